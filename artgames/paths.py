@@ -3,9 +3,15 @@
 Nothing here touches the disk beyond asking whether the resources exist; whoever writes a folder makes it.
 """
 
+from __future__ import annotations
+
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from platformdirs.api import PlatformDirsABC
 
 APP = "artgames"
 PORTABLE = "portable"
@@ -35,14 +41,19 @@ def portable_dir() -> Path | None:
     return beside / "data"
 
 
+def _own_folders() -> PlatformDirsABC:
+    """Where this system wants a person's files to be."""
+    import platformdirs  # noqa: PLC0415 - not needed before the first window
+
+    return platformdirs.PlatformDirs(APP, appauthor=False)
+
+
 def data_dir(override: Path | None = None) -> Path:
     """Where matches, settings and packs of this person are kept; `override` is what `--data` named."""
     chosen = override or portable_dir()
     if chosen is not None:
         return chosen
-    import platformdirs  # noqa: PLC0415 - not needed before the first window
-
-    return platformdirs.user_data_path(APP, appauthor=False)
+    return _own_folders().user_data_path
 
 
 def cache_dir(override: Path | None = None) -> Path:
@@ -50,6 +61,4 @@ def cache_dir(override: Path | None = None) -> Path:
     chosen = override or portable_dir()
     if chosen is not None:
         return chosen / "cache"
-    import platformdirs  # noqa: PLC0415 - not needed before the first window
-
-    return platformdirs.user_cache_path(APP, appauthor=False)
+    return _own_folders().user_cache_path

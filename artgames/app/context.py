@@ -58,17 +58,10 @@ class AppContext:
         return PictureStore(self.picture_of, self.cache / "pictures")
 
     def picture_of(self, card_id: str) -> PictureFile:
-        """The file of a card, or of its detail; ids are never shared between decks. Raises LookupError."""
-        from artgames.scene.pictures.decoding import PictureFile  # noqa: PLC0415 - not needed before the first paint
-        from artgames.scene.pictures.picture_store import DETAIL  # noqa: PLC0415
+        """The file of a card, or of its detail. Raises LookupError."""
+        from artgames.scene.pictures.card_files import picture_file  # noqa: PLC0415 - not needed before the first paint
 
-        card = int(card_id.removesuffix(DETAIL))
-        for deck in self.library.decks:
-            if deck.knows([card]):
-                painting = deck.painting(card)
-                part = painting.square if card_id.endswith(DETAIL) else painting.crop
-                return PictureFile(deck.picture(card), part, painting.luminance)
-        raise LookupError(card_id)
+        return picture_file(self.library.decks, card_id)
 
     @cached_property
     def sounds(self) -> Sounds:

@@ -18,6 +18,7 @@ from artgames.app.widgets.notice_bar import NoticeBar
 from artgames.app.widgets.wheel_filter import let_wheel_scroll
 from artgames.scene.drawing.fonts import Role, role_px
 from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.sound.announcing import announce
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
@@ -143,12 +144,7 @@ class MainWindow(QMainWindow):
         is_new = self.page() is not page
         self._fade.turn_to(page, self._context.tempo())
         if is_new and isinstance(page, Page) and page.spoken_title():
-            self._announce(page.spoken_title())
-
-    def _announce(self, text: str) -> None:
-        from artgames.scene.accessibility import announce  # noqa: PLC0415 - not needed for the first paint
-
-        announce(self, text)
+            announce(self, page.spoken_title())
 
     def page(self) -> QWidget | None:
         page: QWidget | None = self.ui.pages.currentWidget()

@@ -14,9 +14,10 @@ from artgames.decks.importing.artpack import open_artpack, write_artpack
 from artgames.decks.importing.errors import PackProblem
 from artgames.decks.importing.installed_packs import Shelf
 from artgames.decks.importing.manifest import SUFFIX, Made, Manifest
-from artgames.decks.importing.pack_maker import Wish, make_pack
+from artgames.decks.importing.pack_maker import make_pack
 from artgames.decks.importing.remarks import Remark, grouped
 from artgames.decks.importing.survey import survey
+from artgames.decks.importing.wish import Wish
 
 MOST_NAMED = 8
 """Sentences of one kind in a report; the rest is counted."""

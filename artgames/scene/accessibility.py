@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
@@ -31,6 +30,7 @@ from artgames.scene.items.spoken_items import (
     spoken_items,
     told_in,
 )
+from artgames.scene.sound.announcing import tell_readers
 from artgames.scene.typing_keys import Written
 
 _FOCUSABLE = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
@@ -233,17 +233,4 @@ def read_boards(view_class: type[QGraphicsView]) -> BoardAccessibility:
 def tell_focus(item: QGraphicsObject) -> None:
     """The keyboard has come to this item."""
     if isinstance(item, Spoken):
-        _send(QAccessibleEvent(item, QAccessible.Event.Focus))
-
-
-def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
-    """Let a screen reader say something that everybody in the room may hear; `urgent` does not wait for its turn."""
-    event = QAccessibleAnnouncementEvent(widget, text)
-    if urgent:
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-    _send(event)
-
-
-def _send(event: QAccessibleEvent) -> None:
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(event)
+        tell_readers(QAccessibleEvent(item, QAccessible.Event.Focus))

@@ -7,7 +7,7 @@ into one of the choices that it was given, or into nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import (
@@ -23,100 +23,24 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from artgames.decks import Deck
 from artgames.engine.api import Event, Options, Seat, View
 from artgames.engine.choices import Action, Choice
-from artgames.engine.words import Sentence
 from artgames.scene.animations import deal
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.draft_answer import Sketch
 from artgames.scene.drawing.background import WallSpec
-from artgames.scene.drawing.faces import SeatLook
-from artgames.scene.drawing.fonts import Profile, Role, role_px
 from artgames.scene.drawing.rooms import Room, in_room, room_of_round
-from artgames.scene.drawing.theme import Theme
 from artgames.scene.focus import FocusKeeper
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.overlays.curtain_look import Cloth, CurtainLook
 from artgames.scene.overlays.private_page_timeout import patience
-from artgames.scene.pictures.picture_store import PictureStore
-from artgames.scene.sound.sound import Cue, Sounds
-from artgames.scene.tempo import Tempo
+from artgames.scene.sound.sound import Cue
 from artgames.scene.wall_scene import WallScene
 
 ViewT = TypeVar("ViewT", bound=View)
 """What a game's audiences see: the view of its rules."""
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True)
-class BoardStyle:
-    """What a board is drawn with. A new style comes whenever theme, text size or pace change."""
-
-    theme: Theme
-    tempo: Tempo
-    scale: float
-    """Window height ÷ 1080 times the user's text size, `text`."""
-
-    ratio: float
-    """Device pixels per pixel of the screen."""
-
-    pictures: PictureStore
-    sounds: Sounds
-    deck: Deck
-    names: tuple[str, ...]
-    marks: tuple[int, ...]
-    say: Callable[[Sentence], str]
-    for_projector: bool = False
-    """Whether a whole room looks on, up to the back row: then `scale` is larger, and only what is needed to play is
-    written."""
-
-    text: float = 1.0
-    """How large the user wants letters, 1 for the usual size. Where a place and not a role says how large they are, see
-    `grown`."""
-
-    corrections: tuple[tuple[Seat, int, str], ...] = ()
-    """Seat, points and note of everything that was corrected by hand; no part of any view."""
-
-    faces: tuple[str, ...] = ()
-    """The faces that people have chosen, empty where they have not."""
-
-    def look(self, seat: Seat, *, masked: bool = False) -> SeatLook:
-        """How somebody is drawn; with a mask only where everybody may know whom it belongs to."""
-        return SeatLook(self.marks[seat], self.faces[seat] if self.faces else "", masked)
-
-    def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
-        """How large a text of this role is: every size of letters on a board begins here, or with `grown`."""
-        return role_px(role, profile, self.scale)
-
-    @property
-    def usual_scale(self) -> float:
-        """The scale for somebody who wants no larger letters than usual."""
-        return self.scale / max(1.0, self.text)
-
-    def usual_px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
-        """The same for the usual size of letters: what a line may take from something else that is written."""
-        return role_px(role, profile, self.usual_scale)
-
-    @property
-    def larger(self) -> float:
-        """How much larger than usual letters are at the table; from afar they have sizes of their own."""
-        return 1.0 if self.for_projector else max(1.0, self.text)
-
-    @property
-    def least_px(self) -> int:
-        """No letters at the table are smaller, wherever they stand, unless somebody wants them so: what has no room
-        for them folds. From afar sizes come from roles alone."""
-        return 0 if self.for_projector else self.usual_px(Role.SMALL, Profile.DESK)
-
-    def grown(self, share: float, most: float) -> float:
-        """What a layout gives its letters of a place at the usual size of text: more of it for whoever wants them
-        larger, up to `most`. A place itself is never smaller than at the usual size."""
-        return min(share * max(1.0, self.text), max(share, most))
-
-    def added(self, seat: Seat) -> int:
-        """The points that this seat was given, or that were taken from it, by hand."""
-        return sum(points for who, points, _ in self.corrections if who == seat)
 
 
 @runtime_checkable

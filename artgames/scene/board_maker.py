@@ -8,7 +8,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 
 from artgames.engine.api import Options, Seat, View
-from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board import Board
+from artgames.scene.board_style import BoardStyle
 
 
 class BoardMaker(Protocol):

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsS
 
 from artgames.scene.accessibility import read_boards
 from artgames.scene.arrow_navigation import is_arrow, neighbour, reading_order
-from artgames.scene.focus_announcer import Listener
 from artgames.scene.items.draggable_painting import CarriedPainting
 from artgames.scene.items.painting import PaintingItem
+from artgames.scene.sound.focus_announcer import Listener
 from artgames.scene.typing_keys import HeldKeys, Written, is_command, is_ended_by, is_letter
 
 LONG_PRESS_MS = 550

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.frames import air, moulding, picture_box
 from artgames.scene.wall_layout import hang_in_rows
 

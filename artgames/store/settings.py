@@ -1,5 +1,7 @@
 """How this person likes the app to be."""
 
+from __future__ import annotations
+
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -72,6 +74,14 @@ class Settings(msgspec.Struct, frozen=True):
     break_minutes: Annotated[int, Meta(ge=1, le=60)] = 5
     room_goes_on: Annotated[int, Meta(ge=0, le=60)] = 0
     """Seconds after which the room goes on by itself where somebody would press a button; 0: never."""
+
+    def but(self, **changes: Any) -> Settings:
+        """These settings with some of them changed."""
+        return msgspec.structs.replace(self, **changes)
+
+    def as_new(self) -> Settings:
+        """What a new user finds, in the window and the language of this one."""
+        return Settings(geometry=self.geometry, language=self.language)
 
 
 def to_rows(settings: Settings) -> list[tuple[str, bytes]]:

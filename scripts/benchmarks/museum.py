@@ -15,7 +15,7 @@ from artgames.engine.match import Match
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.board import ArtGalleryBoard
 from artgames.games.art_gallery.rules.records import TableView
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.pictures.decoding import PictureFile

@@ -19,8 +19,9 @@ from artgames.app.importing.page import ImportPage
 from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
 from artgames.app.settings.live_settings import LiveSettings
-from artgames.decks.importing.pack_maker import Wish, make_pack
+from artgames.decks.importing.pack_maker import make_pack
 from artgames.decks.importing.survey import survey
+from artgames.decks.importing.wish import Wish
 from artgames.store import Settings, Store
 from scripts.benchmarks import Measure
 from scripts.benchmarks.table import application

@@ -12,7 +12,8 @@ from artgames.decks import Deck, Library
 from artgames.engine.api import HOUSE, Setup, View
 from artgames.engine.match import Match
 from artgames.games.stolen_paintings.rules.records import OpenExhibit
-from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board import Board
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.pictures.decoding import PictureFile
 from artgames.scene.pictures.picture_store import PictureStore

@@ -17,7 +17,7 @@ from artgames.decks import Deck
 from artgames.engine.api import Event
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.director import Director
 from artgames.scene.drawing.fonts import scale_for
 from tests.projector.checks import Screen, faults

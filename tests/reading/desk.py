@@ -20,7 +20,7 @@ from artgames.engine.api import Seat
 from artgames.engine.choices import Choice
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.clock import Clock
 from artgames.scene.drawing.fonts import scale_for
 from artgames.scene.drawing.theme import apply_theme

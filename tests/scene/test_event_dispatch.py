@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from artgames.engine.api import PublicEvent, View
 from artgames.scene.animations import pause
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.director import Director
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.event_dispatch import Following, Movement, Moves

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from artgames.scene.arc_animation import carry, stroll, walk
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.items.piece import Piece
 from artgames.scene.tempo import Tempo

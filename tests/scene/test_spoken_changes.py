@@ -7,10 +7,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
-from artgames.scene import spoken_changes
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.sound import spoken_changes
 
 Event = QAccessible.Event
 

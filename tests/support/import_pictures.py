@@ -8,8 +8,9 @@ from PIL import Image
 
 from artgames.decks.importing.installed_packs import Added, Shelf
 from artgames.decks.importing.manifest import Made
-from artgames.decks.importing.pack_maker import Wish, make_pack
+from artgames.decks.importing.pack_maker import make_pack
 from artgames.decks.importing.survey import survey
+from artgames.decks.importing.wish import Wish
 
 
 def picture(number: int, size: tuple[int, int] = (400, 320)) -> Image.Image:

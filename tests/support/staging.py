@@ -15,7 +15,8 @@ from artgames.decks.library import COLLECTION
 from artgames.engine.api import HOUSE, Event, Seat, View
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
-from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board import Board
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.store import Player, Table
 

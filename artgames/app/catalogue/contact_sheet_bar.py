@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QWidget
 from artgames.app.catalogue.contact_sheet import GRIDS, RESOLUTION, SheetJob
 from artgames.app.catalogue.selection import Selection
 from artgames.app.forms.ui_catalogue_sheet import Ui_SheetBar
+from artgames.app.printing.printer_dialog import ask_for_printer
 from artgames.app.widgets.flow_layout import flow_of
 
 MARGIN_MM = 14
@@ -101,12 +102,8 @@ class SheetBar(QFrame):
             self.save_pdf(file if file.suffix else file.with_suffix(".pdf"))
 
     def _ask_for_printer(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - asks the system for its printers
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setResolution(RESOLUTION)
-        self._set_paper(printer)
-        if QPrintDialog(printer, self).exec():
+        printer = ask_for_printer(self, RESOLUTION, self._set_paper)
+        if printer is not None:
             self._begin(printer, self.tr("Pages sent to the printer."), with_paper=False)
 
     def _set_paper(self, device: QPagedPaintDevice) -> None:

@@ -20,10 +20,10 @@ from artgames.app.catalogue.timeline_layout import Plot, stack
 from artgames.app.catalogue.timeline_points import Points
 from artgames.app.catalogue.timeline_tooltip import PointCard
 from artgames.decks import Painting
-from artgames.scene.accessibility import announce
 from artgames.scene.drawing.fonts import Role, desk_px, sans
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.sound.announcing import announce
 
 _ZOOM = 1.3
 

@@ -13,7 +13,7 @@ from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import Dealt
 from artgames.engine.api import View
 from artgames.exhibits.playlist import Round
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.drawing.theme import Theme

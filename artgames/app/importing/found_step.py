@@ -11,10 +11,10 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_import import Ui_ImportPage
 from artgames.app.importing.columns_step import ColumnList
 from artgames.decks.importing.file_names import facts_from_names
+from artgames.decks.importing.wish import Wish
 from artgames.engine.words import filled
 
 if TYPE_CHECKING:
-    from artgames.decks.importing.pack_maker import Wish
     from artgames.decks.importing.survey import Survey
 
 _LICENCES = ("CC0 1.0", "CC BY 4.0", "CC BY-SA 4.0", "CC BY-NC 4.0")
@@ -66,8 +66,6 @@ class FoundStep(QObject):
 
     def wish(self) -> Wish:
         """What the pack is to be called, and what is said about it."""
-        from artgames.decks.importing.pack_maker import Wish  # noqa: PLC0415 - loaded by the first look
-
         ui = self._ui
         return Wish(ui.name.text().strip(), ui.licence.currentText().strip(), ui.credit.text().strip())
 

@@ -15,7 +15,7 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_import import Ui_ImportPage
 from artgames.app.importing.done_step import DoneStep
 from artgames.app.importing.found_step import FoundStep
-from artgames.app.importing.workers import Added, ImportWork
+from artgames.app.importing.workers import ImportWork
 from artgames.app.models.seat_ways import own_names
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.setup.playable_games import playable
@@ -27,6 +27,7 @@ from artgames.scene.drawing.theme import Theme
 
 if TYPE_CHECKING:
     from artgames.decks.importing.survey import Survey
+    from artgames.decks.importing.workbench import Shelved
 
 PACKS = (".artpack", ".zip")
 _NARROW = 52
@@ -55,7 +56,7 @@ class ImportPage(Page):
         self.found = FoundStep(self.ui, context, self)
         self.done = DoneStep(self.ui, context, self)
         self._looked: Survey | None = None
-        self._added: Added | None = None
+        self._added: Shelved | None = None
         self._connect()
         let_enter_press(self)
         self.begin()
@@ -87,7 +88,7 @@ class ImportPage(Page):
     @property
     def slug(self) -> str:
         """The pack that was added last."""
-        return self._added.slug if self._added is not None else ""
+        return self._added.pack.slug if self._added is not None else ""
 
     # The steps
 
@@ -142,7 +143,7 @@ class ImportPage(Page):
         self.ui.progress.setValue(done)
         self.ui.workText.setText(self.tr("{done} of {total}: {what}").format(done=done, total=total, what=what))
 
-    def _show_report(self, added: Added) -> None:
+    def _show_report(self, added: Shelved) -> None:
         ui, self._added = self.ui, added
         self._context.library.refresh()
         self.changed.emit()
@@ -196,7 +197,7 @@ class ImportPage(Page):
         except PackProblem as problem:
             self._tell_problem(problem.sentence)
             return
-        title = self._added.title if self._added is not None else ""
+        title = self._added.pack.title if self._added is not None else ""
         self._added = None
         self._context.library.refresh()
         self.changed.emit()

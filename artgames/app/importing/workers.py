@@ -5,29 +5,17 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from artgames.decks.importing.errors import Cancelled, PackProblem
 from artgames.decks.importing.row_matching import match_rows
+from artgames.decks.importing.wish import Wish
 
 if TYPE_CHECKING:
-    from artgames.decks.importing.installed_packs import Shelf
-    from artgames.decks.importing.manifest import Made
-    from artgames.decks.importing.pack_maker import Wish
-    from artgames.decks.importing.remarks import Remark
     from artgames.decks.importing.survey import Survey
-
-
-class Added(NamedTuple):
-    """A pack that is on the shelf now, and what was odd about it."""
-
-    slug: str
-    title: str
-    cards: int
-    remarks: tuple[Remark, ...]
-    ids: dict[int, int]  # the number of each card on this machine, by its number in the remarks
+    from artgames.decks.importing.workbench import Workbench
 
 
 class ImportWork(QObject):
@@ -39,7 +27,7 @@ class ImportWork(QObject):
         looked(Survey): this was found, and so its table is understood.
         matched(int): so many pictures are named by the table.
         progressed(int, int, str): so many of so many pictures are done, the last was this.
-        added(Added): the pack is on the shelf.
+        added(Shelved): the pack is on the shelf.
         given(str): the pack was written to this file.
         failed(Sentence): it could not be done, and nothing has changed.
         stopped(): it was broken off, and nothing has changed.
@@ -63,23 +51,11 @@ class ImportWork(QObject):
 
     def look(self, paths: Sequence[Path]) -> None:
         """Find out what somebody dropped."""
-
-        def work(cancelled: Callable[[], bool]) -> None:
-            from artgames.decks.importing.survey import survey  # noqa: PLC0415 - in this thread
-
-            self.looked.emit(survey(paths, cancelled=cancelled))
-
-        self._start(work)
+        self._start(lambda cancelled: self.looked.emit(self._workbench().look(paths, cancelled)))
 
     def use_table(self, looked: Survey, name: str) -> None:
         """Look at the same pictures with another table of the folder, or with none."""
-
-        def work(_cancelled: Callable[[], bool]) -> None:
-            from artgames.decks.importing.survey import choose_table  # noqa: PLC0415 - in this thread
-
-            self.looked.emit(choose_table(looked, looked.found.folder / name if name else None))
-
-        self._start(work)
+        self._start(lambda _cancelled: self.looked.emit(self._workbench().use_table(looked, name)))
 
     def match(self, looked: Survey) -> None:
         """Count the pictures that the table names."""
@@ -94,58 +70,35 @@ class ImportWork(QObject):
 
     def make(self, looked: Survey, wish: Wish) -> None:
         """Make a pack and put it on the shelf."""
-
-        def work(cancelled: Callable[[], bool]) -> None:
-            from artgames.decks.importing.pack_maker import make_pack  # noqa: PLC0415 - in this thread
-
-            self._put_on_shelf(
-                lambda work: make_pack(looked, wish, work, progress=self.progressed.emit, cancelled=cancelled)
-            )
-
-        self._start(work)
+        tell = self.progressed.emit
+        self._start(lambda cancelled: self.added.emit(self._workbench().make(looked, wish, tell, cancelled)))
 
     def take(self, file: Path) -> None:
         """Check a pack that somebody gave away, and put it on the shelf."""
-
-        def work(cancelled: Callable[[], bool]) -> None:
-            from artgames.decks.importing.artpack import open_artpack  # noqa: PLC0415 - in this thread
-
-            self._put_on_shelf(
-                lambda work: open_artpack(file, work, progress=self.progressed.emit, cancelled=cancelled)
-            )
-
-        self._start(work)
+        tell = self.progressed.emit
+        self._start(lambda cancelled: self.added.emit(self._workbench().take(file, tell, cancelled)))
 
     def give(self, slug: str, target: Path) -> None:
         """Write a pack to a file that can be given away."""
 
         def work(_cancelled: Callable[[], bool]) -> None:
-            from artgames.decks.importing.artpack import write_artpack  # noqa: PLC0415 - in this thread
-
-            write_artpack(*self._shelf().manifest(slug), target)
+            self._workbench().give(slug, target)
             self.given.emit(str(target))
 
         self._start(work)
 
     def remove(self, slug: str) -> None:
         """Take a pack away again. Raises PackProblem; quick enough to be waited for."""
-        self._shelf().remove(slug)
+        self._workbench().remove(slug)
 
     def stop(self) -> None:
         """Break off what is being done; `stopped` tells when nothing of it is left."""
         self._stop.set()
 
-    def _shelf(self) -> Shelf:
-        from artgames.decks.importing.installed_packs import Shelf  # noqa: PLC0415 - it loads numpy
+    def _workbench(self) -> Workbench:
+        from artgames.decks.importing.workbench import Workbench  # noqa: PLC0415 - in a thread: it loads numpy
 
-        return Shelf(self._data)
-
-    def _put_on_shelf(self, make: Callable[[Path], Made]) -> None:
-        shelf = self._shelf()
-        with shelf.workplace() as work:
-            made = make(work)
-            result = shelf.add(made)
-        self.added.emit(Added(result.slug, result.title, result.cards, made.remarks, result.ids))
+        return Workbench(self._data)
 
     def _start(self, work: Callable[[Callable[[], bool]], None]) -> None:
         self._stop.set()

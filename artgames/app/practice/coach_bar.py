@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from artgames.app.forms.ui_coach import Ui_CoachBar
-from artgames.scene.accessibility import announce
 from artgames.scene.drawing.fonts import sans
+from artgames.scene.sound.announcing import announce
 
 
 class CoachBar(QFrame):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QStandardPaths, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -15,12 +16,16 @@ from artgames.app.forms.ui_print import Ui_PrintPage
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.printing.game_documents import pads_of, rules_of
 from artgames.app.printing.labels import KINDS, LABELS, file_name
+from artgames.app.printing.printer_dialog import ask_for_printer
 from artgames.app.printing.sources import SHOWN, Source, sources
 from artgames.engine.words import Sentence, filled
 from artgames.printing import PAPERS, Content, Document, PdfJob, Wish, compose
 from artgames.printing.pdf_writer import RESOLUTION, drawn, page_layout, written
 from artgames.printing.print_request import OF_GAMES, OF_PAINTINGS, Kind
 from artgames.scene.drawing.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 _NARROW = 44
 """Below so many widths of the menu text the pages stand below the wishes."""
@@ -186,16 +191,17 @@ class PrintPage(Page):
             self.save_pdf(Path(name))
 
     def _ask_for_printer(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - asks the system for its printers
-
         assert self._document is not None
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setResolution(RESOLUTION)
-        printer.setPageLayout(page_layout(self._document.paper))
-        if self.wish().kind == "deck":
-            printer.setDuplex(QPrinter.DuplexMode.DuplexLongSide)
-        if QPrintDialog(printer, self).exec():
-            steps = drawn(self._document, printer, printer.resolution() / 25.4)
+        document, is_deck = self._document, self.wish().kind == "deck"
+
+        def prepare(printer: QPrinter) -> None:
+            printer.setPageLayout(page_layout(document.paper))
+            if is_deck:
+                printer.setDuplex(printer.DuplexMode.DuplexLongSide)
+
+        printer = ask_for_printer(self, RESOLUTION, prepare)
+        if printer is not None:
+            steps = drawn(document, printer, printer.resolution() / 25.4)
             self._start(steps, self.tr("Pages sent to the printer."))
 
     def _start(self, steps: Iterator[int], done: str) -> None:

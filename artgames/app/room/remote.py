@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from artgames.app.phones.invitation import Invitation
 from artgames.app.room.host_controller import MORE_SECONDS
 from artgames.app.room.room_components import RoomParts
-from artgames.app.room.slide_priority import Cover
 from artgames.app.table.page import TablePage
 
 
@@ -41,11 +39,3 @@ def _at_table(page: TablePage) -> dict[str, Callable[[], None]]:
             page.pause()
 
     return {"next": page.press, "back": page.undo, "pause": pause, "black": pause, "more_time": more_time}
-
-
-def invite(parts: RoomParts, invitation: Invitation | None) -> None:
-    """Tell the room screen how to join; where phones are closed, it shows the match again."""
-    parts.room.invite(invitation)
-    parts.strip.slide.set_invitation(invitation)
-    if invitation is None and parts.shown.cover is Cover.JOIN:
-        parts.host.lift()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from artgames.app.context import AppContext
+from artgames.app.phones.invitation import Invitation
 from artgames.app.room.console_page import ConsolePage
 from artgames.app.room.console_strip import HostStrip
 from artgames.app.room.console_texts import result
 from artgames.app.room.host_controller import Host
 from artgames.app.room.room_window import RoomWindow
-from artgames.app.room.slide_priority import Shown
+from artgames.app.room.slide_priority import Cover, Shown
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
 from artgames.app.table.score_corrections import corrected, kept_corrections
@@ -40,6 +41,13 @@ class RoomParts:
                 self.room.open(evening)
         if evening is not None:
             self.console.open(evening, where)
+
+    def invite(self, invitation: Invitation | None) -> None:
+        """How to join with a phone; where phones are closed, the room is shown the match again."""
+        self.room.invite(invitation)
+        self.strip.slide.set_invitation(invitation)
+        if invitation is None and self.shown.cover is Cover.JOIN:
+            self.host.lift()
 
     def show_end(self, evening: MatchController, outcome: Outcome) -> None:
         """The podium for the room, with what was corrected by hand."""

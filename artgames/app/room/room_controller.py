@@ -268,9 +268,7 @@ class RoomController(QObject):
         """How to join with a phone, as long as phones are open."""
         self._invitation = invitation
         if self.parts is not None:
-            from artgames.app.room import remote  # noqa: PLC0415 - seldom needed
-
-            remote.invite(self.parts, invitation)
+            self.parts.invite(invitation)
 
     def toggle_invitation(self) -> None:
         """Show it to the room, or the match again."""

@@ -25,7 +25,7 @@ from artgames.app.voting.poll import Poll, headline
 from artgames.app.voting.vote_wall import VoteWall
 from artgames.decks import Painting
 from artgames.engine.api import Outcome
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, role_px
 from artgames.scene.drawing.theme import set_variant
 from artgames.scene.items.painting import PaintingItem

@@ -94,9 +94,7 @@ class LiveSettings(QObject):
         """Change fields of the settings; nothing happens when they are so already, or before the store is open."""
         if self._keep is None:
             return
-        from msgspec.structs import replace  # noqa: PLC0415 - not needed for the first paint
-
-        self.replace(replace(self.value, **changes))
+        self.replace(self.value.but(**changes))
 
     def replace(self, value: Settings) -> None:
         if value != self._value:
@@ -119,9 +117,7 @@ class LiveSettings(QObject):
 
     def reset(self) -> None:
         """Back to what a new user finds; the window stays where it is."""
-        from artgames.store.settings import Settings  # noqa: PLC0415 - not needed for the first paint
-
-        self.replace(Settings(geometry=self.value.geometry, language=self.value.language))
+        self.replace(self.value.as_new())
 
     def theme(self) -> Theme:
         return THEMES[self.look.theme]

@@ -15,9 +15,9 @@ from artgames.app.table.match_controller import MatchController
 from artgames.app.table.peeking import Peeking
 from artgames.engine.numerals import numeral
 from artgames.engine.words import filled
-from artgames.scene.accessibility import announce
 from artgames.scene.board_view import BoardView
 from artgames.scene.clock import Clock
+from artgames.scene.sound.announcing import announce
 
 _MINUTE = 60
 _REPEATED = 4

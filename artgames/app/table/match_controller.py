@@ -28,7 +28,8 @@ from artgames.decks import Deck, Library
 from artgames.engine.api import HOUSE, Bot, Event, Seat, View
 from artgames.engine.match import Match
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, filled, listed
-from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board import Board
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.clock import Clock
 from artgames.scene.tempo import Beat

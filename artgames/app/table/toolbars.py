@@ -13,7 +13,8 @@ from artgames.app.table.match_controller import MatchController
 from artgames.app.table.turn_order import Task
 from artgames.engine.api import Seat, View
 from artgames.engine.words import shortened
-from artgames.scene.board import Board, BoardStyle
+from artgames.scene.board import Board
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.clock import Clock
 from artgames.scene.drawing.fonts import Profile, Role, figures, sans
 from artgames.scene.drawing.theme import set_variant

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from artgames.engine.numerals import numeral
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures
 from artgames.scene.drawing.symbols import draw_tick
 from artgames.scene.items.drawn_item import DrawnItem

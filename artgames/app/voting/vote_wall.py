@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRectF
 
 from artgames.app.voting.poll import Poll
 from artgames.app.voting.vote_bar import VoteBar, bar_height
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.background import WallSpec
 from artgames.scene.drawing.fonts import Role
 from artgames.scene.hanging import fitted

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from artgames.app.forms.ui_notice_bar import Ui_NoticeBar
 from artgames.scene.overlays.overlay import give_back
+from artgames.scene.sound.announcing import announce
 
 _WIDEST = 45
 """A line of reading, in sizes of its letters."""
@@ -96,12 +97,7 @@ class NoticeBar(QFrame):
             self._goes.start(notice.lasts)
         self.show()
         self._place()
-        self._announce(notice.text)
-
-    def _announce(self, text: str) -> None:
-        from artgames.scene.accessibility import announce  # noqa: PLC0415 - not needed for the first paint
-
-        announce(self, text)
+        announce(self, notice.text)
 
     def _place(self) -> None:
         """Where long words need it, wider than a line of reading, never wider than the window."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from artgames.scene.accessibility import announce
 from artgames.scene.plain_text import PlainLabel
+from artgames.scene.sound.announcing import announce
 
 SHOWN_MS = 4000
 

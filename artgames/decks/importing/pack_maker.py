@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -19,6 +19,7 @@ from artgames.decks.importing.memory_budget import Budget
 from artgames.decks.importing.picture_reader import quiet_pillow
 from artgames.decks.importing.row_matching import Matching, match_rows
 from artgames.decks.importing.survey import Survey
+from artgames.decks.importing.wish import Wish
 from artgames.engine.words import QT_TRANSLATE_NOOP
 
 MOST_WORKERS = 4
@@ -28,14 +29,6 @@ Progress = Callable[[int, int, str], None]
 """(how many are done, of how many, what was done last); called from the thread that makes the pack."""
 
 NONE_LEFT = QT_TRANSLATE_NOOP("packs", "None of the pictures in “{folder}” can be read.")
-
-
-class Wish(NamedTuple):
-    """What whoever makes the pack says about it."""
-
-    title: str
-    licence: str = ""
-    credit: str = ""
 
 
 def make_pack(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 
 
 def thick(style: BoardStyle, px: float) -> float:

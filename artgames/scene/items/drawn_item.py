@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 
 
 class DrawnItem(QGraphicsObject):

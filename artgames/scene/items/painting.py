@@ -28,7 +28,7 @@ from artgames.scene.drawing.theme import Theme
 from artgames.scene.items.badges import TagKind
 from artgames.scene.items.painting_badges_items import PaintingParts, PaintingState, room_below
 from artgames.scene.pictures.picture_store import PictureStore
-from artgames.scene.spoken_changes import telling
+from artgames.scene.sound.spoken_changes import telling
 
 _TOKEN_SHARE = 0.24  # of the cell's smaller side, when nobody says how large
 _MOST_BELOW = 0.36

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.line_width import thick
-from artgames.scene.spoken_changes import telling
+from artgames.scene.sound.spoken_changes import telling
 
 _RIM = 12.0
 """Room for rings round a piece."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.background import draw_pool
 from artgames.scene.drawing.symbols import cached_pixmap
 from artgames.scene.items.painting import PaintingItem

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from artgames.engine.words import QT_TRANSLATE_NOOP
-from artgames.scene.accessibility import announce
 from artgames.scene.drawing.faces import SeatLook, draw_portrait
 from artgames.scene.drawing.fonts import Profile, Role, role_px, sans, scale_for
 from artgames.scene.drawing.gilt import draw_gilt
@@ -28,6 +27,7 @@ from artgames.scene.overlays.curtain_look import CurtainLook
 from artgames.scene.overlays.hold_ring import draw_ring
 from artgames.scene.overlays.overlay import Overlay
 from artgames.scene.overlays.velvet import INK, IVORY, SECOND_INK, draw_closed_eyes, draw_cloth, draw_sheet
+from artgames.scene.sound.announcing import announce
 from artgames.scene.tempo import Beat, Tempo
 
 _OPENING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.picture_board.picture_spec import PaintingSpec

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Action
-from artgames.scene.board import BoardStyle, ViewT
+from artgames.scene.board import ViewT
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.items.sign_off_mark import ConfirmMark
 from artgames.scene.picture_board.board import PictureBoard

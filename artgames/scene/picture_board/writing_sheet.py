@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsTextItem, QStyle, QStyleOptionGraphicsItem, QWidget
 
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, figures, sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of

@@ -10,7 +10,7 @@ from artgames.engine.api import Event, Options, PublicEvent, Seat, View
 from artgames.engine.choices import Choice, Number, Order, Pick, Text
 from artgames.engine.words import Sentence
 from artgames.scene.answering_board import AnsweringBoard
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.draft_answer import Asked, DraftAnswer
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.plain_board.drawing import Drawing

@@ -15,7 +15,7 @@ from artgames.games.stolen_paintings import GAME
 from artgames.games.stolen_paintings.board import StolenPaintingsBoard
 from artgames.games.stolen_paintings.rules import RULES
 from artgames.games.stolen_paintings.rules.records import Hang, Mark, Steal, TableView
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.director import Director
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.items.painting import PaintingItem

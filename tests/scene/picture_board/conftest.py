@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.engine.api import View
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.picture_board.board import PictureBoard

@@ -13,7 +13,7 @@ from artgames.app.table.match_service import OpenMatch
 from artgames.engine.api import HOUSE
 from artgames.engine.choices import Action, Choice, Number, Order, Pick, Text
 from artgames.engine.rng import Rng
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.piece import Piece

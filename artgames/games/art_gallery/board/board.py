@@ -25,7 +25,7 @@ from artgames.games.art_gallery.rules import events
 from artgames.games.art_gallery.rules.actions import Answer, PickUp
 from artgames.games.art_gallery.rules.records import Area, TableView, Work
 from artgames.games.art_gallery.words import describe_event
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.piece_board import PieceBoard
 

@@ -11,7 +11,7 @@ from artgames.engine.api import Seat
 from artgames.games.art_gallery.board.cards import back_pixmap, face_pixmap
 from artgames.games.art_gallery.board.named import ROMAN, card_name, translate
 from artgames.games.art_gallery.rules.records import Bid, Card, Settling
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.player_marks import draw_mark

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from artgames.games.art_gallery.board.layout import SEAM_GAP, TablePlan, seam_px
 from artgames.games.art_gallery.rules.records import SHOP
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.text_probe import tell_kept

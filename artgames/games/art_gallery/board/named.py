@@ -8,7 +8,7 @@ from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.chains import SYMBOLS
 from artgames.games.art_gallery.rules.records import SHOP, Area, Card, House, Work
 from artgames.games.art_gallery.words.say import SYMBOL_NAMES
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.labels import label_of
 
 translate = QCoreApplication.translate

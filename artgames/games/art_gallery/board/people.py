@@ -15,7 +15,7 @@ from artgames.games.art_gallery.board.symbols import draw_shape, tint
 from artgames.games.art_gallery.board.tiles import Pictured, draw_tile
 from artgames.games.art_gallery.rules.chains import SYMBOLS, Chain, chains
 from artgames.games.art_gallery.rules.records import Card, Cards, House, Works
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.player_marks import draw_mark

@@ -15,7 +15,7 @@ from artgames.games.art_gallery.board.tiles import Pictured
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.chains import SYMBOLS
 from artgames.games.art_gallery.rules.records import NOTHING, SHOP, Area, Bid, Work
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.player_marks import draw_mark, mark_name

@@ -11,7 +11,7 @@ from artgames.games.art_gallery.board.named import symbol_name, translate
 from artgames.games.art_gallery.board.symbols import draw_shape, tint
 from artgames.games.art_gallery.rules.chains import MATCHING_TILE, OTHER_TILE, SYMBOLS
 from artgames.games.art_gallery.rules.records import Row
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark

@@ -9,7 +9,7 @@ from artgames.games.art_gallery.board.named import symbol_name
 from artgames.games.art_gallery.board.symbols import draw_shape, tint
 from artgames.games.art_gallery.rules.chains import SYMBOLS, chains
 from artgames.games.art_gallery.rules.records import TableView
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.items.drawn_item import DrawnItem

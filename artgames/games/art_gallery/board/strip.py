@@ -13,7 +13,7 @@ from artgames.games.art_gallery.board.symbols import draw_missing, draw_shape, d
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.chains import SYMBOLS, Chain, chains
 from artgames.games.art_gallery.rules.records import House, Works
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import figures
 from artgames.scene.drawing.text_fitting import draw_line
 

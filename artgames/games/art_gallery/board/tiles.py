@@ -11,7 +11,7 @@ from artgames.games.art_gallery.board.layout import pile_high
 from artgames.games.art_gallery.board.named import picture_of, tile_name, translate
 from artgames.games.art_gallery.data import FACES
 from artgames.games.art_gallery.rules.records import NOTHING, House, TableView, Work
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.text_fitting import draw_line

@@ -21,7 +21,7 @@ from artgames.games.art_robbery.data import RAIDS, Card, Tile
 from artgames.games.art_robbery.rules import events
 from artgames.games.art_robbery.rules.actions import Defend
 from artgames.games.art_robbery.rules.records import TableView
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.overlays.curtain_look import Cloth, CurtainLook
 from artgames.scene.piece_board import PieceBoard
 

@@ -12,7 +12,7 @@ from artgames.games.art_robbery.board.art.palette import raid_colours
 from artgames.games.art_robbery.board.cards import draw_block
 from artgames.games.art_robbery.board.layout import FieldPlan
 from artgames.games.art_robbery.board.named import raid_name, translate
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line, draw_wrapped

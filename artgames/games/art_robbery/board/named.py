@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap
 from artgames.engine.words import filled, shortened
 from artgames.games.art_robbery.board.art import faces
 from artgames.games.art_robbery.data import BOSS, DOG, FACES, GREEDY, Card, Tile, kind
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role
 
 translate = QCoreApplication.translate

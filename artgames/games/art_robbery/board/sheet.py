@@ -12,7 +12,7 @@ from artgames.engine.words import filled
 from artgames.games.art_robbery.board.layout import spread
 from artgames.games.art_robbery.board.named import tile_picture, translate
 from artgames.games.art_robbery.rules.records import Row
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark

@@ -13,7 +13,7 @@ from artgames.games.chronology.board.part import translate
 from artgames.games.chronology.rules.records import TableView
 from artgames.games.chronology.rules.scoring import POINTS, title_of
 from artgames.games.chronology.words import TITLE_NAMES, next_title
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.text_fitting import draw_line
 

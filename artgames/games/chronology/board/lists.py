@@ -12,7 +12,7 @@ from artgames.engine.numerals import numeral
 from artgames.engine.words import listed
 from artgames.games.chronology.board.part import translate
 from artgames.games.chronology.rules.records import Row
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.drawing.player_marks import draw_mark

@@ -13,7 +13,7 @@ from artgames.engine.numerals import signed
 from artgames.games.chronology.board.ladder import Ladder
 from artgames.games.chronology.board.lists import ListSheet
 from artgames.games.chronology.rules.records import Row
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import sans
 from artgames.scene.drawing.text_fitting import draw_wrapped
 from artgames.scene.items.score_tiles import ScoreTile, ScoreTiles

@@ -10,7 +10,7 @@ from artgames.engine.api import Seat
 from artgames.games.picture_code.board.named import kind_name, number_name, team_name, translate
 from artgames.games.picture_code.board.signs import draw_sign
 from artgames.games.picture_code.rules.records import MIXES, TEAMS, Kind, TableView, Team, Turn
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, figures, sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of

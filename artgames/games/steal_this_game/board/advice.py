@@ -7,7 +7,7 @@ from artgames.games.steal_this_game.board.named import translate
 from artgames.games.steal_this_game.rules.records import NO_STOP, TableView
 from artgames.games.steal_this_game.rules.track import STEAL, holds
 from artgames.games.steal_this_game.words import name_of
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 
 
 def button(draft: Draft | None, view: TableView, style: BoardStyle) -> str:

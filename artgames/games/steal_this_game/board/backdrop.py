@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from artgames.games.steal_this_game.board.art.fair import draw_awning, draw_counter
 from artgames.games.steal_this_game.board.art.palette import colours
 from artgames.games.steal_this_game.board.layout import Plan
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import figures
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.items.drawn_item import DrawnItem

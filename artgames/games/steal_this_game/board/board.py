@@ -21,10 +21,10 @@ from artgames.games.steal_this_game.board.stall import Stall
 from artgames.games.steal_this_game.rules import events
 from artgames.games.steal_this_game.rules.records import TableView
 from artgames.games.steal_this_game.words import describe_event
-from artgames.scene.accessibility import announce
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.overlays.curtain_look import Cloth, CurtainLook
 from artgames.scene.piece_board import PieceBoard
+from artgames.scene.sound.announcing import announce
 
 
 class StealThisGameBoard(PieceBoard[TableView]):

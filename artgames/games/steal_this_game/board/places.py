@@ -13,7 +13,7 @@ from artgames.games.steal_this_game.board.art.boxes import draw_box
 from artgames.games.steal_this_game.board.art.signs import figure_pixmap
 from artgames.games.steal_this_game.board.layout import PlacePlan
 from artgames.games.steal_this_game.board.named import translate
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.player_marks import draw_mark

@@ -14,7 +14,7 @@ from artgames.games.steal_this_game.board.art.signs import figure_pixmap
 from artgames.games.steal_this_game.board.named import box_name, die_name, spot_name, translate
 from artgames.games.steal_this_game.rules.track import Stop
 from artgames.games.steal_this_game.words import name_of
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.items.piece import PicturePiece, Piece
 

@@ -10,7 +10,7 @@ from artgames.games.steal_this_game.board.art.signs import draw_sign, draw_sum, 
 from artgames.games.steal_this_game.board.named import translate
 from artgames.games.steal_this_game.rules.track import TRACK, Stop
 from artgames.games.steal_this_game.words import claim_of, name_of
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.symbols import draw_badge

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from artgames.engine.words import filled
 from artgames.games.stolen_paintings.board.part import translate
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.bubble import Bubble, draw_bubble
 from artgames.scene.drawing.faces import SeatLook, draw_seat
 from artgames.scene.drawing.fonts import Profile, Role, figures, sans

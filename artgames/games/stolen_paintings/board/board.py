@@ -21,7 +21,7 @@ from artgames.games.stolen_paintings.board.wager import WagerPart
 from artgames.games.stolen_paintings.rules import events
 from artgames.games.stolen_paintings.rules.records import TableView, Wager
 from artgames.scene.animations import around
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.rooms import Room
 from artgames.scene.hanging import expect, hang_cards
 from artgames.scene.sound.sound import Cue

@@ -12,7 +12,7 @@ from artgames.engine.numerals import numeral, signed
 from artgames.games.stolen_paintings.board.part import translate
 from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, Row, TableView
 from artgames.games.stolen_paintings.words import reasons
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans, serif
 from artgames.scene.drawing.paper_sheet import PAPER, paper_of
 from artgames.scene.drawing.player_marks import draw_mark

@@ -13,7 +13,7 @@ from artgames.games.stolen_paintings.board.pad import RevealStage, ScorePad
 from artgames.games.stolen_paintings.board.verdict import VerdictPad
 from artgames.games.stolen_paintings.rules.records import Row, TableView
 from artgames.games.stolen_paintings.words import in_short
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, sans
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_wrapped

@@ -24,7 +24,7 @@ from artgames.games.stolen_paintings.board.verdict import VerdictPad
 from artgames.games.stolen_paintings.board.wager import ABOVE_ALL, Coins, coin_above
 from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, TableView
 from artgames.scene.animations import around, fade, fly, one_after_another, pause, together
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.hanging import fitted, hang_cards
 from artgames.scene.items.lit_ring import LitRing

@@ -15,7 +15,7 @@ from artgames.games.stolen_paintings.board.auction import AuctionPart
 from artgames.games.stolen_paintings.board.layout import SheetPlan, plan_auction, plan_sheet
 from artgames.games.stolen_paintings.board.part import translate
 from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, Confirm, TableView, Tokens
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
 from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.drawing.text_fitting import draw_line

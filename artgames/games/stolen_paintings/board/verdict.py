@@ -12,7 +12,7 @@ from artgames.engine.numerals import numeral
 from artgames.games.stolen_paintings.board.pad import RevealStage, ScorePad
 from artgames.games.stolen_paintings.board.part import translate
 from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, TableView
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans, serif
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_mask

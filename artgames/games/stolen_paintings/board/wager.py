@@ -12,7 +12,7 @@ from artgames.games.stolen_paintings.board.layout import plan_auction, plan_tray
 from artgames.games.stolen_paintings.board.part import translate
 from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, Mark, Wager
 from artgames.scene.animations import glide
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.symbols import draw_coin

@@ -14,7 +14,7 @@ from artgames.games.stolen_paintings.board.pad import RevealStage, ScorePad
 from artgames.games.stolen_paintings.board.reveal import RevealPart
 from artgames.games.stolen_paintings.exhibit_board.parts import translate
 from artgames.games.stolen_paintings.rules.records import Row, TableView
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, sans, serif
 from artgames.scene.drawing.symbols import draw_cross, draw_tick, draw_token
 from artgames.scene.drawing.text_fitting import draw_wrapped

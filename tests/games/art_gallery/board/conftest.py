@@ -11,7 +11,7 @@ from artgames.app.context import AppContext
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
 from artgames.games.art_gallery.board import ArtGalleryBoard
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.theme import THEMES
 from artgames.scene.items.piece import Piece
 from tests.games.art_gallery.conftest import AGTable

@@ -15,7 +15,7 @@ from artgames.games.art_robbery import GAME
 from artgames.games.art_robbery.board import ArtRobberyBoard
 from artgames.games.art_robbery.rules import RULES
 from artgames.games.art_robbery.rules.records import TableView
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.theme import THEMES
 from artgames.scene.items.piece import Piece
 from tests.support.contexts import app_context

@@ -17,9 +17,10 @@ from artgames.decks.importing import picture_reader
 from artgames.decks.importing.colour_profiles import GROUND
 from artgames.decks.importing.errors import PackProblem
 from artgames.decks.importing.memory_budget import MOST_BYTES, Budget
-from artgames.decks.importing.pack_maker import Wish, make_pack
+from artgames.decks.importing.pack_maker import make_pack
 from artgames.decks.importing.picture_reader import read_original
 from artgames.decks.importing.survey import survey
+from artgames.decks.importing.wish import Wish
 
 ORIENTATION = 0x0112
 RED, BLUE = (200, 30, 40), (20, 40, 180)

@@ -9,7 +9,7 @@ from artgames.engine.api import Seat
 from artgames.engine.words import listed, shortened
 from artgames.games.art_robbery.board.art.faces import figure_pixmap
 from artgames.games.art_robbery.board.named import translate
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, sans
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_wrapped
