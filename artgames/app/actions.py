@@ -104,6 +104,10 @@ PAGE_KEYS = (
             Key("← ↑ → ↓", QT_TRANSLATE_NOOP("Actions", "Move between paintings")),
             Key("Enter", QT_TRANSLATE_NOOP("Actions", "Look at a painting")),
             Key("F", QT_TRANSLATE_NOOP("Actions", "Add to favourites, or remove")),
+            Key(
+                "S",
+                QT_TRANSLATE_NOOP("Actions", "Add to a set, or remove (also by right click)"),
+            ),
             Key("T", QT_TRANSLATE_NOOP("Actions", "Show the painting on the timeline")),
             Key("+ −", QT_TRANSLATE_NOOP("Actions", "Zoom in and out; then move with the arrow keys")),
             Key("0", QT_TRANSLATE_NOOP("Actions", "Whole picture, or whole timeline")),

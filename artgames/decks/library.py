@@ -123,6 +123,20 @@ class Library:
         everything = (*self.decks, *([Deck.joined("all", "", self.packs)] if len(self.packs) > 1 else ()))
         return next((deck for deck in everything if deck.knows(wanted)), None)
 
+    def slug_of(self, packs: Iterable[str]) -> str:
+        """The deck that these packs make up, as tables and sets name it."""
+        slugs = set(packs)
+        if self._look().collection is not None and slugs == set(HOUSE_PACKS):
+            return COLLECTION
+        return JOIN.join(sorted(slugs))
+
+    def slug_holding(self, cards: Iterable[int]) -> str:
+        """The deck that a set of these cards is taken from."""
+        homes = {pack.slug for card in cards for pack in self.packs if pack.knows([card])}
+        if self._look().collection is not None and homes & set(HOUSE_PACKS):
+            homes |= set(HOUSE_PACKS)  # another painting of the collection shall not make it another deck
+        return self.slug_of(homes)
+
     def refresh(self) -> None:
         """Look again, after a pack was added or taken away."""
         self._contents = None

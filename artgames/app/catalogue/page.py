@@ -19,6 +19,8 @@ from artgames.app.catalogue.sort_order import Order
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_catalogue import Ui_CataloguePage
 from artgames.app.page_base import Page, Topic, let_enter_press
+from artgames.app.printing.sources import shown_content
+from artgames.app.widgets.add_to_set import AddToSet
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.decks import PaintingSet
 from artgames.engine.words import filled
@@ -63,6 +65,7 @@ class CataloguePage(Page):
         self._chips = Chips(self.ui.chips, self.selection)
         self.sets = SetsMenu(self.ui.sets, self.ui.nameBar, self.selection, context.data)
         self.viewer = Viewer(self.selection, self.pictures, self._theme, self._em, self)
+        self.add_to_set = AddToSet(self, context)
         self._time_line: TimeLine | None = None
         self._shown = self.selection.wanted
         self._at: int | None = None
@@ -105,9 +108,11 @@ class CataloguePage(Page):
             view.opened.connect(self.viewer.open)
             view.liked.connect(self.selection.toggle_favourite)
             view.selectionModel().currentChanged.connect(self._remember)
+            self.add_to_set.serve(view, lambda index: [index.data(PAINTING_ROLE).id] if index.isValid() else [])
         for bar in (ui.nameBar, ui.sheetBar):
             bar.closed.connect(self.focus_first)
         self.viewer.closed.connect(self._come_back_to)
+        self.viewer.wants_set.connect(lambda card, place: self.add_to_set.offer([card], place))
         self.viewer.wants_time_line.connect(self.show_on_time_line)
         self.selection.changed.connect(self._follow)
         self.selection.liked.connect(lambda _card: self._tell())
@@ -276,8 +281,6 @@ class CataloguePage(Page):
             facets.setFocus()
 
     def _print_shown(self) -> None:
-        from artgames.app.printing.sources import shown_content  # noqa: PLC0415 - seldom needed
-
         title = self.tr("Paintings from the collection")
         self.paper_wanted.emit("", shown_content(title, self.selection.paintings, self.selection.pack_of))
 

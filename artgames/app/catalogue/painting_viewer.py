@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -21,11 +21,11 @@ from artgames.app.forms.ui_catalogue_viewer import Ui_Viewer
 from artgames.app.page_base import let_enter_press
 from artgames.decks import Painting
 from artgames.engine.words import unbroken
-from artgames.scene.accessibility import announce
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
 from artgames.scene.overlays.overlay import Overlay
 from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.sound.announcing import announce
 
 _LABEL, _NARROW = 21.0, 46.0
 """Width of the label, and below which width it stands under the picture, in sizes of the menu text."""
@@ -42,10 +42,12 @@ class Viewer(Overlay):
     Signals:
         closed(int): the card that was looked at last.
         wants_time_line(int): show this card on the time line.
+        wants_set(int, QPoint): put this card into a set, by a menu at this place.
     """
 
     closed = Signal(int)
     wants_time_line = Signal(int)
+    wants_set = Signal(int, QPoint)
 
     def __init__(self, selection: Selection, pictures: PictureStore, theme: Theme, em: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,6 +72,7 @@ class Viewer(Overlay):
         ui.smaller.clicked.connect(lambda: ui.canvas.come_closer(1 / STEP))
         ui.favourite.clicked.connect(self._like)
         ui.close.clicked.connect(self.dismiss)
+        ui.addToSet.clicked.connect(self._add_to_set)
         ui.onTimeLine.clicked.connect(lambda: self.wants_time_line.emit(self._card))
         ui.canvas.closeness_changed.connect(self._tell_closeness)
         self._selection.liked.connect(lambda _card: self._tell_favourite())
@@ -167,6 +170,10 @@ class Viewer(Overlay):
         if self._card is not None:
             self._selection.toggle_favourite(self._card)
 
+    def _add_to_set(self) -> None:
+        button = self.ui.addToSet
+        self.wants_set.emit(self._card, button.mapToGlobal(QPoint(0, button.height())))
+
     def _follow(self) -> None:
         """The selection is another one: stay at the painting, or at its place when it is gone."""
         if not self.isVisible() or self._card is None:
@@ -211,6 +218,7 @@ class Viewer(Overlay):
             Key.Key_Minus: lambda: canvas.come_closer(1 / STEP),
             Key.Key_0: canvas.show_whole,
             Key.Key_F: self._like,
+            Key.Key_S: self.ui.addToSet.click,
             Key.Key_T: self.ui.onTimeLine.click,
         }
         act = acts.get(Key(key)) if key in acts else None
@@ -242,6 +250,7 @@ class Viewer(Overlay):
             ui.larger,
             ui.favourite,
             ui.close,
+            ui.addToSet,
             ui.onTimeLine,
             ui.side,
         )

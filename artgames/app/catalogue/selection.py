@@ -128,10 +128,7 @@ class Selection(QObject):
 
     def deck_slug(self) -> str:
         """The deck that the packs looked at make up, as tables and sets name it."""
-        slugs = self.wanted.packs or tuple(self._packs)
-        if self._library.deck(COLLECTION) is not None and set(slugs) == set(HOUSE_PACKS):
-            return COLLECTION
-        return JOIN.join(sorted(slugs))
+        return self._library.slug_of(self.wanted.packs or tuple(self._packs))
 
     def filter_to_keep(self) -> Filter:
         """The filter of a set: favourites of today are picked by hand, for a set shall not change with a heart."""

@@ -170,6 +170,11 @@ class Ui_Viewer(object):
 
         self.labelLayout.addWidget(self.drawing)
 
+        self.addToSet = QPushButton(self.label)
+        self.addToSet.setObjectName(u"addToSet")
+
+        self.labelLayout.addWidget(self.addToSet)
+
         self.onTimeLine = QPushButton(self.label)
         self.onTimeLine.setObjectName(u"onTimeLine")
 
@@ -232,6 +237,7 @@ class Ui_Viewer(object):
         self.dated.setText("")
         self.sentence.setText("")
         self.facts.setText("")
+        self.addToSet.setText(QCoreApplication.translate("Viewer", u"Add to set\u2026", None))
         self.onTimeLine.setText(QCoreApplication.translate("Viewer", u"Show on the timeline", None))
         self.credit.setText("")
         pass

@@ -14,9 +14,10 @@ from artgames.app.context import AppContext
 from artgames.app.forms.ui_learning import Ui_LearningPage
 from artgames.app.learning.charts import CurveChart, ForecastChart
 from artgames.app.learning.lessons import known_here
-from artgames.app.models.stolen import StolenModel, StolenRow
+from artgames.app.models.stolen import StolenModel, StolenRow, cards_at
 from artgames.app.page_base import Page, Topic
 from artgames.app.result.stolen_delegate import StolenLabel
+from artgames.app.widgets.add_to_set import AddToSet
 from artgames.engine.words import filled, shortened
 from artgames.learning.curve import Hard, Summary, by_day, hardest, summary
 from artgames.learning.schedule import Item, Memory, Review, forecast
@@ -64,6 +65,7 @@ class LearningPage(Page):
         self._label = StolenLabel(context.pictures, theme, em, self.ui.hardest)
         self.ui.hardest.setModel(self.hardest)
         self.ui.hardest.setItemDelegate(self._label)
+        AddToSet(self, context).serve(self.ui.hardest, cards_at)
         context.pictures.ready.connect(self._repaint)
         self.ui.back.clicked.connect(self.left)
         self.ui.person.activated.connect(lambda _row: self._show(self.person))

@@ -36,6 +36,12 @@ class StolenRow(msgspec.Struct, frozen=True):
         return (self.painting, *self.others) if self.painting is not None else self.others
 
 
+def cards_at(index: AnyIndex) -> list[int]:
+    """The cards that a row is about."""
+    row: StolenRow | None = index.data(ROW_ROLE) if index.isValid() else None
+    return [painting.id for painting in row.paintings] if row is not None else []
+
+
 class StolenModel(QAbstractListModel):
     """The labels on the result page, and of what is hardest to learn."""
 

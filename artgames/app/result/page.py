@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_result import Ui_ResultPage
-from artgames.app.models.stolen import StolenRow
+from artgames.app.models.stolen import StolenRow, cards_at
 from artgames.app.page_base import Page, Topic, order_tabs
 from artgames.app.result.ending import ending_of
 from artgames.app.result.podium import Podium
@@ -19,14 +19,15 @@ from artgames.app.result.sections import Sections, Shown
 from artgames.app.result.standings import steps
 from artgames.app.table.match_service import rotated
 from artgames.app.table.score_corrections import CORRECTED, Correction
+from artgames.app.widgets.add_to_set import AddToSet
 from artgames.app.widgets.double_click_guard import SlipGuard
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.decks import Deck
 from artgames.engine.api import Event, Outcome, View
 from artgames.engine.words import filled
-from artgames.scene.accessibility import announce
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.plain_text import breakable
+from artgames.scene.sound.announcing import announce
 from artgames.scene.tempo import Beat
 from artgames.store.seating import Table
 
@@ -77,6 +78,9 @@ class ResultPage(Page):
         self.podium = Podium(context.theme(), self._em, self)
         self.ui.podiumLayout.addWidget(self.podium, 1)
         self.sections = Sections(self.ui, context, self, self._em)
+        add_to_set = AddToSet(self, context)
+        for view in (self.ui.stolen, self.ui.album):
+            add_to_set.serve(view, cards_at)
         self.ui.podiumLayout.addStretch()
         self.slips = SlipGuard(self, context.tempo().ms(Beat.LOCK_OUT))
         ui = self.ui
