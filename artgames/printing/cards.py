@@ -13,8 +13,19 @@ from artgames.decks import Painting
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.printing.credits import credit_pages
 from artgames.printing.document import Content, Document, Draw, Of, label_lines, page_of, tr
-from artgames.printing.ink import HAIR, QUIET, Face, Ink
-from artgames.printing.layout import GRIDS, PAPERS, Box, Grid, PaperName, PerPage, Sheet, crop_marks, parts
+from artgames.printing.ink import HAIR, PICTURE_DPI, QUIET, Face, Ink
+from artgames.printing.layout import (
+    GRIDS,
+    PAPERS,
+    PRINTERS_MARGIN,
+    Box,
+    Grid,
+    PaperName,
+    PerPage,
+    Sheet,
+    crop_marks,
+    parts,
+)
 from artgames.scene.drawing.card_back import draw_card_back
 from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.labels import label_of
@@ -74,21 +85,27 @@ def _draw_crop_marks(ink: Ink, grid: Grid, sheet: Sheet) -> None:
 
 
 def _draw_hint(ink: Ink, grid: Grid, sheet: Sheet, foot: str) -> None:
-    """Below the cards, between two crop marks."""
+    """Below the cards, between two crop marks; where printers leave that white, beside them."""
     area, face = grid.area(sheet), Face(6.5)
+    away = 1.6
+    if area.bottom + away + face.line <= sheet.height - PRINTERS_MARGIN:
+        _draw_two(ink, Box(area.left + 2, area.bottom + away, area.width - 4, face.line), foot, face)
+    else:
+        row = grid.card.height
+        with ink.turned(area.left - away - face.line, area.bottom - 2):
+            _draw_two(ink, Box(0, 0, row - 4, face.line), foot, face)
+
+
+def _draw_two(ink: Ink, box: Box, foot: str, face: Face) -> None:
     hint = tr(QT_TRANSLATE_NOOP("Paper", "Print double-sided, flip on the long edge, at 100%"))
-    room = (area.width - 4) / 2
-    ink.text(Box(area.left + 2, area.bottom + 1.6, room, face.line), foot, face, QUIET)
-    ink.text(Box(area.left + 2 + room, area.bottom + 1.6, room, face.line), hint, face, QUIET, align="right")
+    ink.text(box._replace(width=box.width - face.width(hint) - 3), foot, face, QUIET)
+    ink.text(box, hint, face, QUIET, align="right")
 
 
 def _draw_front(ink: Ink, box: Box, content: Content, painting: Painting, label: Label) -> None:
     """The whole painting, the number of the card, and the label where it is wanted here."""
-    number = Face(7.5, digits=True)
-    below = 3 * Face(8.5).line + 1.0 if label == "below" else number.line
-    room = box._replace(height=box.height - below - 1.2)
-    _, _, wide, high = painting.shown
-    picture = room.fitted(wide, high)
+    number, below = Face(7.5, digits=True), _below(label)
+    picture = _picture_place(box, painting, label)
     ink.picture(picture, content.find, painting)
     ink.frame(picture, HAIR, 0.1)
     if label == "below":
@@ -100,6 +117,28 @@ def _draw_front(ink: Ink, box: Box, content: Content, painting: Painting, label:
         QUIET,
         align="right",
     )
+
+
+def _below(label: Label) -> float:
+    """How high what is written below the painting is."""
+    return 3 * Face(8.5).line + 1.0 if label == "below" else Face(7.5, digits=True).line
+
+
+def _picture_place(box: Box, painting: Painting, label: Label) -> Box:
+    _, _, wide, high = painting.shown
+    return box._replace(height=box.height - _below(label) - 1.2).fitted(wide, high)
+
+
+def coarse(content: Content, per_page: PerPage, label: Label) -> tuple[Painting, ...]:
+    """The paintings whose pictures have too few pixels for cards of this size to be printed as finely as the rest."""
+    card = GRIDS[per_page].card
+    box = Box(0, 0, card.width, card.height).inset(_BORDER)
+
+    def is_coarse(painting: Painting) -> bool:
+        _, _, wide, _ = painting.shown
+        return wide / (_picture_place(box, painting, label).width / 25.4) < PICTURE_DPI
+
+    return tuple(painting for painting in content.paintings if is_coarse(painting))
 
 
 def _draw_caption(ink: Ink, box: Box, painting: Painting) -> None:

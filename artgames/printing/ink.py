@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
@@ -18,6 +19,9 @@ INK, QUIET, HAIR, WHITE = "#1B1A19", "#57524B", "#B9B2A6", "#FFFFFF"
 
 _FINE = 100
 """Text is set in hundredths of a millimetre: sizes of a typeface are whole numbers."""
+
+PICTURE_DPI = 300
+"""How fine pictures are on paper, where they have as many pixels."""
 
 _POINT = 25.4 / 72
 _LINE = 1.24
@@ -38,6 +42,7 @@ class Face:
         else:
             self.font = figures(size, weight) if digits else sans(size, weight)
         self.font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        self.font.setFeature(QFont.Tag("liga"), 0)  # an "fi" in one piece is copied out of a PDF as something else
         self._metrics = QFontMetricsF(self.font)
 
     @property
@@ -100,6 +105,15 @@ class Ink:
         for number, line in enumerate(lines):
             self._write(box._replace(top=box.top + number * face.line), line, face, colour, align)
         return len(lines) * face.line
+
+    @contextmanager
+    def turned(self, left: float, bottom: float) -> Iterator[None]:
+        """From here on what is written stands on its end and reads upwards, from this point on."""
+        self._painter.save()
+        self._painter.translate(left, bottom)
+        self._painter.rotate(-90)
+        yield
+        self._painter.restore()
 
     def centred(self, box: Box, text: str, face: Face, colour: str = INK) -> None:
         """One line whose capitals stand in the middle of a place."""

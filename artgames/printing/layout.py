@@ -14,7 +14,10 @@ PaperName: TypeAlias = Literal["A4", "Letter"]
 PerPage: TypeAlias = Literal[6, 9]
 
 CROP_GAP, CROP_LENGTH = 1.2, 3.6
-"""How far a crop mark is from the cards, and how long it is. Printers leave about four millimetres white."""
+"""How far a crop mark is from the cards, and how long it is, where there is room for that."""
+
+PRINTERS_MARGIN = 6.35
+"""A quarter of an inch, which the fussiest of printers leave white at every edge."""
 
 
 class Sheet(NamedTuple):
@@ -83,7 +86,8 @@ class Grid(NamedTuple):
         return Box(area.left + column * card.width, area.top + row * card.height, card.width, card.height)
 
 
-GRIDS: dict[PerPage, Grid] = {6: Grid(2, 3, Sheet(90.0, 86.0)), 9: Grid(3, 3, Sheet(63.0, 86.0))}
+GRIDS: dict[PerPage, Grid] = {6: Grid(2, 3, Sheet(90.0, 86.0)), 9: Grid(3, 3, Sheet(63.0, 88.0))}
+"""Nine of them fit the sleeves that are sold for playing cards."""
 
 
 class Stroke(NamedTuple):
@@ -98,15 +102,22 @@ class Stroke(NamedTuple):
 def crop_marks(grid: Grid, sheet: Sheet) -> Iterator[Stroke]:
     """A short line outside the cards at both ends of every cut."""
     area = grid.area(sheet)
-    near, far = CROP_GAP, CROP_GAP + CROP_LENGTH
+    near, far = _reach(area.top)
     for column in range(grid.columns + 1):
         x = area.left + column * grid.card.width
         yield Stroke(x, area.top - far, x, area.top - near)
         yield Stroke(x, area.bottom + near, x, area.bottom + far)
+    near, far = _reach(area.left)
     for row in range(grid.rows + 1):
         y = area.top + row * grid.card.height
         yield Stroke(area.left - far, y, area.left - near, y)
         yield Stroke(area.right + near, y, area.right + far, y)
+
+
+def _reach(white: float) -> tuple[float, float]:
+    """From where to where a mark goes, away from the cards, where so much of the sheet is left white beside them."""
+    room = white - PRINTERS_MARGIN
+    return min(CROP_GAP, room / 4), min(CROP_GAP + CROP_LENGTH, room)
 
 
 def parts(things: Sequence[T], size: int) -> list[Sequence[T]]:

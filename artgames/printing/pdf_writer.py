@@ -16,13 +16,11 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, Q
 import artgames
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.printing.document import Document
-from artgames.printing.ink import Ink
+from artgames.printing.ink import PICTURE_DPI, Ink
 from artgames.printing.layout import PaperName
 
 RESOLUTION = 1200
-"""Of the lines; pictures are as fine as this:"""
-
-PICTURE_DPI = 300
+"""Of the lines; pictures are as fine as `PICTURE_DPI`."""
 
 _END, _TAIL = b"%%EOF", 64
 """How a whole PDF ends."""

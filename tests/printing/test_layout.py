@@ -2,7 +2,7 @@
 
 import pytest
 
-from artgames.printing.layout import CROP_GAP, CROP_LENGTH, GRIDS, PAPERS, Box, Grid, Sheet, crop_marks, parts
+from artgames.printing.layout import CROP_LENGTH, GRIDS, PAPERS, PRINTERS_MARGIN, Box, Grid, Sheet, crop_marks, parts
 
 SHEETS = [(sheet, grid) for sheet in PAPERS.values() for grid in GRIDS.values()]
 
@@ -32,8 +32,10 @@ def test_fronts_stand_in_reading_order_without_gaps(sheet: Sheet, grid: Grid) ->
 @each_sheet
 def test_cards_and_crop_marks_are_where_printers_print(sheet: Sheet, grid: Grid) -> None:
     for stroke in crop_marks(grid, sheet):
-        assert min(stroke.x1, stroke.x2) > 4 and max(stroke.x1, stroke.x2) < sheet.width - 4
-        assert min(stroke.y1, stroke.y2) > 4 and max(stroke.y1, stroke.y2) < sheet.height - 4
+        left, right = sorted((stroke.x1, stroke.x2))
+        top, bottom = sorted((stroke.y1, stroke.y2))
+        assert left >= PRINTERS_MARGIN - 1e-9 and right <= sheet.width - PRINTERS_MARGIN + 1e-9
+        assert top >= PRINTERS_MARGIN - 1e-9 and bottom <= sheet.height - PRINTERS_MARGIN + 1e-9
 
 
 @each_sheet
@@ -41,10 +43,12 @@ def test_there_is_a_mark_at_both_ends_of_every_cut_and_none_on_a_card(sheet: She
     area, marks = grid.area(sheet), list(crop_marks(grid, sheet))
     assert len(marks) == 2 * (grid.columns + 1) + 2 * (grid.rows + 1)
     for x1, y1, x2, y2 in marks:
-        assert abs(x2 - x1) + abs(y2 - y1) == pytest.approx(CROP_LENGTH)
-        beside = x2 <= area.left - CROP_GAP + 1e-9 or x1 >= area.right + CROP_GAP - 1e-9
-        over = y2 <= area.top - CROP_GAP + 1e-9 or y1 >= area.bottom + CROP_GAP - 1e-9
-        assert beside or over
+        assert 1.0 <= abs(x2 - x1) + abs(y2 - y1) <= CROP_LENGTH + 1e-9
+        assert x2 < area.left or x1 > area.right or y2 < area.top or y1 > area.bottom
+
+
+def test_nine_cards_fit_sleeves_for_playing_cards() -> None:
+    assert GRIDS[9].card == (63, 88) and GRIDS[9].cards == 9
 
 
 def test_a_card_is_the_same_on_every_paper() -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
@@ -11,6 +12,7 @@ from artgames import games
 from artgames.app.help.markdown_guide import read_guide
 from artgames.engine.words import Sentence
 from artgames.printing import PAPERS, Content, GamePad, GameRules, PaperProblem, PdfJob, Wish, compose, write_pdf
+from artgames.printing.cards import coarse
 from artgames.printing.pdf_writer import drawn, page_layout, written
 from tests.printing.conftest import Pdf, make_content, needs_poppler
 
@@ -61,6 +63,38 @@ def test_every_card_has_its_number_on_the_front_and_its_label_on_the_back(conten
 def test_label_below_the_painting(content: Content, tmp_path: Path) -> None:
     pdf = made(Wish("deck", "Letter", 6, "below"), content, tmp_path)
     assert "Painting 0" in pdf.text(1) and "Painting" not in pdf.text(2)
+
+
+@needs_poppler
+def test_letters_that_are_often_joined_are_copied_one_by_one(content: Content, tmp_path: Path) -> None:
+    renamed = msgspec.structs.replace(
+        content.paintings[0], title="Office with a fine flower, first floor", artist="ffi"
+    )
+    pdf = made(Wish("deck", "A4", 6, "below"), content._replace(paintings=(renamed,)), tmp_path)
+    assert "Office with a fine flower, first floor" in " ".join(pdf.text(1).split())
+
+
+@needs_poppler
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_nothing_is_printed_where_printers_leave_the_sheet_white(paper: Any, content: Content, tmp_path: Path) -> None:
+    picture = made(Wish("deck", paper, 9), content, tmp_path).picture(1, tmp_path, 100)
+    edge = int(6.2 / 25.4 * 100)
+    sides = [(0, 0, picture.width(), edge), (0, picture.height() - edge, picture.width(), edge)]
+    sides += [(0, 0, edge, picture.height()), (picture.width() - edge, 0, edge, picture.height())]
+    for left, top, wide, high in sides:
+        spots = ((x, y) for x in range(left, left + wide) for y in range(top, top + high))
+        assert all(picture.pixelColor(x, y).lightness() > 250 for x, y in spots)
+
+
+def test_pictures_with_too_few_pixels_for_their_cards_are_named(content: Content) -> None:
+    large, small = content.paintings[:2]
+    large = msgspec.structs.replace(large, width=1200, height=800)
+    small = msgspec.structs.replace(small, width=500, height=600)
+    both = content._replace(paintings=(large, small))
+    assert coarse(both, 9, "none") == (small,)
+    assert coarse(both, 6, "none") == (small,)
+    tiny = msgspec.structs.replace(large, width=660, height=440)
+    assert coarse(both._replace(paintings=(tiny,)), 9, "none") == (tiny,)
 
 
 @needs_poppler
