@@ -15,9 +15,9 @@ import msgspec
 
 from artgames import paths
 from artgames.decks import Pack, Painting
+from artgames.decks.checksums import one_a_line, sum_of
 from artgames.decks.deck_folder import LIKENESS, LIST, SUMS
 from artgames.decks.importing import image_arrays, image_features
-from artgames.decks.importing.checksums import one_a_line, sum_of
 from artgames.decks.met_package import TITLE, find_pictures
 from artgames.decks.originals.sources import MORE
 from artgames.decks.similarity import NEUTRAL

@@ -30,8 +30,12 @@ def test_named_folder_holds_everything(tmp_path: Path) -> None:
 
 
 def test_without_a_name_the_system_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("platformdirs.user_data_path", lambda app, appauthor: Path("data", app))
-    monkeypatch.setattr("platformdirs.user_cache_path", lambda app, appauthor: Path("cache", app))
+    class Folders:
+        def __init__(self, app: str, appauthor: bool) -> None:
+            assert not appauthor
+            self.user_data_path, self.user_cache_path = Path("data", app), Path("cache", app)
+
+    monkeypatch.setattr("platformdirs.PlatformDirs", Folders)
     assert paths.data_dir(None) == Path("data", "artgames")
     assert paths.cache_dir(None) == Path("cache", "artgames")
 

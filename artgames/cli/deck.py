@@ -9,7 +9,7 @@ from artgames import paths
 from artgames.app.originals.command import fetch
 from artgames.cli import UsageProblem
 from artgames.decks import Deck, Library
-from artgames.decks.importing.collection_check import check_collection
+from artgames.decks.collection_check import check_collection
 from artgames.decks.originals.hosts import SOURCE
 from artgames.decks.originals.wishes import megabytes, wishes_of
 

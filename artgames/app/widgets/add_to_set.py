@@ -7,14 +7,14 @@ from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget, QWidgetAction
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QMenu, QVBoxLayout, QWidget, QWidgetAction
 
 from artgames.app.context import AppContext
 from artgames.app.page_base import Page
 from artgames.decks import PaintingSet, SavedSets
 from artgames.decks.sets import LONGEST_TITLE
 from artgames.decks.sets_by_hand import SetsByHand
-from artgames.scene.plain_text import button_text
+from artgames.scene.plain_text import PlainLabel, button_text
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -63,7 +63,7 @@ class AddToSet(QObject):
     def _new_set(self, cards: tuple[int, ...]) -> QAction:
         """A line to write a name on: nobody has to leave the painting for it."""
         box = QWidget(self.menu)
-        label, name = QLabel(self.tr("&New set called")), QLineEdit()
+        label, name = PlainLabel(self.tr("New set called")), QLineEdit()
         label.setBuddy(name)
         name.setMaxLength(LONGEST_TITLE)
         name.setPlaceholderText(self.tr("Name, then Enter"))

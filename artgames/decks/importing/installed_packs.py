@@ -12,8 +12,8 @@ from typing import NamedTuple
 import msgspec
 
 from artgames.decks.catalogue import PACK_BLOCK, Pack, Painting
+from artgames.decks.checksums import one_a_line, sum_of
 from artgames.decks.deck_folder import LIKENESS, LIST, SUMS
-from artgames.decks.importing.checksums import one_a_line, sum_of
 from artgames.decks.importing.errors import PackProblem, disk_problem
 from artgames.decks.importing.image_features import make_table
 from artgames.decks.importing.manifest import FORMAT, Made, Manifest

@@ -1,7 +1,5 @@
 """*Add to set*: from the wall, the list, the viewer, a result and a lesson."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -76,20 +74,20 @@ def test_a_full_disk_is_told(app: App, room: CataloguePage, monkeypatch: pytest.
 
 
 @pytest.fixture(params=["result", "learning"])
-def labels(app: App, request: pytest.FixtureRequest) -> Iterator[tuple[QWidget, QAbstractItemView]]:
+def labels(app: App, request: pytest.FixtureRequest) -> tuple[QWidget, QAbstractItemView]:
     """A list of labels outside the collection, with one row about paintings 26 and 40."""
-    made = {"result": ResultPage, "learning": LearningPage}[request.param](app.context, app.window)
-    app.window.add_page(made)
     deck = app.context.library.deck("atelier")
     assert deck is not None
     row = StolenRow("Round 1", deck.painting(26), others=(deck.painting(40),))
-    if isinstance(made, ResultPage):
-        made.sections.stolen.set_rows([row])
-        view: QAbstractItemView = made.ui.stolen
-    else:
-        made.hardest.set_rows([row])
-        view = made.ui.hardest
-    yield made, view
+    if request.param == "result":
+        result = ResultPage(app.context, app.window)
+        result.sections.stolen.set_rows([row])
+        app.window.add_page(result)
+        return result, result.ui.stolen
+    learning = LearningPage(app.context, app.window)
+    learning.hardest.set_rows([row])
+    app.window.add_page(learning)
+    return learning, learning.ui.hardest
 
 
 def test_results_and_lessons_add_all_paintings_of_a_row(app: App, labels: tuple[QWidget, QAbstractItemView]) -> None:

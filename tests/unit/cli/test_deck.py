@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from artgames.__main__ import main
-from artgames.decks.importing.collection_check import Checked
+from artgames.decks.collection_check import Checked
 
 
 def test_decks_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

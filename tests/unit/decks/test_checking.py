@@ -6,11 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from artgames.decks import Library, Pack, Painting
+from artgames.decks import Library, Pack, Painting, collection_check
+from artgames.decks.checksums import sum_of
+from artgames.decks.collection_check import Checked, check_collection
 from artgames.decks.deck_folder import PackSource
-from artgames.decks.importing import collection_check
-from artgames.decks.importing.checksums import sum_of
-from artgames.decks.importing.collection_check import Checked, check_collection
 from tests.support.import_pictures import picture
 
 SENTENCE = "A small grey {} sits alone on a stone wall and looks towards the evening sea."
