@@ -6,21 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QMenu, QVBoxLayout, QWidget, QWidgetAction
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QMenu, QWidgetAction
 
 from artgames.app.context import AppContext
 from artgames.app.page_base import Page
 from artgames.decks import PaintingSet, SavedSets
 from artgames.decks.sets import LONGEST_TITLE
 from artgames.decks.sets_by_hand import SetsByHand
-from artgames.scene.plain_text import PlainLabel, button_text
+from artgames.scene.plain_text import button_text
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 T = TypeVar("T")
 
 KEY = "S"
+
+_LETTERS = 34
+"""How wide the line for a name is."""
 
 
 class AddToSet(QObject):
@@ -46,36 +49,31 @@ class AddToSet(QObject):
         shortcut.activated.connect(lambda: offer(view.currentIndex(), view.visualRect(view.currentIndex()).center()))
 
     def offer(self, cards: Sequence[int], place: QPoint) -> None:
-        """Every set, with a tick at those that have all of these; and a new one."""
-        self._fill(tuple(cards))
+        """Every set, with a tick at those that have all of these; and a line for the name of a new one, where the
+        keyboard is: nobody has to leave the painting for it."""
+        line = self._fill(tuple(cards))
         self.menu.popup(place)
+        self.menu.setActiveAction(line)  # from here the arrow up leads to the sets
+        line.defaultWidget().setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def _fill(self, cards: tuple[int, ...]) -> None:
+    def _fill(self, cards: tuple[int, ...]) -> QWidgetAction:
         self.menu.clear()
-        self.menu.addSection(self.tr("Add to set"))
+        self.menu.addAction(self.tr("Add to set")).setEnabled(False)
         for one in self._sets.all():
             action = self.menu.addAction(button_text(one.title))
             action.setCheckable(True)
             action.setChecked(set(cards) <= set(self._sets.cards(one)))
             action.triggered.connect(lambda wanted, one=one: self._put(one, cards, wanted=wanted))
-        self.menu.addAction(self._new_set(cards))
-
-    def _new_set(self, cards: tuple[int, ...]) -> QAction:
-        """A line to write a name on: nobody has to leave the painting for it."""
-        box = QWidget(self.menu)
-        label, name = PlainLabel(self.tr("New set called")), QLineEdit()
-        label.setBuddy(name)
+        name = QLineEdit()
         name.setMaxLength(LONGEST_TITLE)
-        name.setPlaceholderText(self.tr("Name, then Enter"))
+        name.setPlaceholderText(self.tr("Name of a new set, then Enter"))
         name.setAccessibleName(self.tr("Name of a new set"))
-        layout = QVBoxLayout(box)
-        layout.addWidget(label)
-        layout.addWidget(name)
-        box.setFocusProxy(name)
+        name.setMinimumWidth(_LETTERS * name.fontMetrics().averageCharWidth())
         name.returnPressed.connect(lambda: self._begin(name.text().strip(), cards))
-        action = QWidgetAction(self.menu)
-        action.setDefaultWidget(box)
-        return action
+        line = QWidgetAction(self.menu)
+        line.setDefaultWidget(name)
+        self.menu.addAction(line)
+        return line
 
     # What is done
 

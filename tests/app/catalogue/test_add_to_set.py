@@ -34,6 +34,7 @@ def test_a_painting_on_the_wall_begins_a_set_by_keyboard_alone(app: App, room: C
     wall.setFocus()
     wall.setCurrentIndex(wall.model().index(3, 0))
     QTest.keyClick(wall, Qt.Key.Key_S)
+    assert isinstance(open_menu(room).focusWidget(), QLineEdit), "a name can be typed at once"
     name_it(open_menu(room), "<b>Mine</b>")
     assert cards_of(app, "<b>Mine</b>") == (room.selection.paintings[3].id,)
     assert "<b>Mine</b>" in app.window.notices.text()
@@ -56,8 +57,9 @@ def test_the_viewer_ticks_the_sets_that_have_the_painting_and_takes_it_out_again
     menu = open_menu(room)
     (action,) = [one for one in menu.actions() if one.text() == "Pair"]
     assert action.isChecked()
-    action.trigger()
-    menu.close()
+    QTest.keyClick(menu.focusWidget() or menu, Qt.Key.Key_Up)
+    assert menu.activeAction() is action, "the sets are reached from the line by the arrow"
+    QTest.keyClick(menu, Qt.Key.Key_Return)
     assert cards_of(app, "Pair") == (second,)
     app.window.notices.ui.act.click()
     assert cards_of(app, "Pair") == (first, second)
