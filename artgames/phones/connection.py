@@ -28,8 +28,10 @@ class Connection:
         self._outbox: dict[str, str] = {}
         self._closing: tuple[int, str] | None = None
         self._wake = asyncio.Event()
-        self._sending = asyncio.Lock()
-        self._bucket = Bucket(limits.rate, limits.burst, asyncio.get_running_loop().time())
+        self._sending_since: float | None = None
+        self._is_hearing = False
+        self._loop = asyncio.get_running_loop()
+        self._bucket = Bucket(limits.rate, limits.burst, self._loop.time())
 
     @property
     def device(self) -> str:
@@ -38,7 +40,8 @@ class Connection:
     def send(self, kind: str, text: str) -> None:
         self._outbox.pop(kind, None)
         self._outbox[kind] = text
-        self._wake.set()
+        if not self._is_hearing:
+            self._wake.set()
 
     def close(self, code: int, say: str = "") -> None:
         self._closing = self._closing or (code, say)
@@ -66,11 +69,19 @@ class Connection:
                 self.close(wire.REFUSED, self._words(phrases.NOT_UNDERSTOOD))
             elif message.type is not WSMsgType.TEXT:
                 return
-            elif not self._bucket.take(asyncio.get_running_loop().time()):
+            elif not self._bucket.take(self._now()):
                 self.close(wire.REFUSED, self._words(phrases.TOO_FAST))
             else:
-                await self._hear(message.data)
-                await self._flush()  # what it asked for goes out at once, without a turn of the writer
+                await self._answer(message.data)
+
+    async def _answer(self, text: str) -> None:
+        """What it asked for goes out at once, without a turn of the writer, which costs as much as the answer."""
+        self._is_hearing = True
+        try:
+            await self._hear(text)
+        finally:
+            self._is_hearing = False
+        await self._flush()
 
     async def _hear(self, text: str) -> None:
         try:
@@ -89,13 +100,15 @@ class Connection:
             self.send("refused", wire.encode({"type": "refused", "say": self._words(refusal.sentence)}))
 
     async def _hello(self, said: wire.Hello) -> None:
-        loop = asyncio.get_running_loop()
-        began = loop.time()
+        began = self._now()
         answer = await self._room.hello(self, said, began)
         if answer is not None:
             pause, told = answer
-            await asyncio.sleep(max(0.0, began + pause - loop.time()))
+            await asyncio.sleep(max(0.0, began + pause - self._now()))
             self.send("door", wire.encode(told))
+
+    def _now(self) -> float:
+        return self._loop.time()
 
     def _words(self, sentence: Sentence) -> str:
         return self._room.say(sentence)
@@ -113,18 +126,25 @@ class Connection:
                     reason = say.encode()[:LONGEST_REASON].decode(errors="ignore").encode()
                     await self._socket.close(code=code, message=reason)
                     return
-        except (TimeoutError, ConnectionError, RuntimeError):
+        except (ConnectionError, RuntimeError):
             self.abort()
 
     async def _flush(self) -> None:
-        """Send what waits, in the order in which it came. Whoever does not read it is cut off."""
+        """Send what waits, in the order in which it came. What comes while somebody else sends goes with that."""
+        if self._sending_since is not None:
+            return
         try:
-            async with self._sending:
-                while self._outbox:
-                    text = self._outbox.pop(next(iter(self._outbox)))
-                    async with asyncio.timeout(self._limits.patience):
-                        await self._socket.send_str(text)
-        except (TimeoutError, ConnectionError, RuntimeError):
+            while self._outbox:
+                self._sending_since = self._now()
+                await self._socket.send_str(self._outbox.pop(next(iter(self._outbox))))
+        except (ConnectionError, RuntimeError):
+            self.abort()
+        finally:
+            self._sending_since = None
+
+    def cut_off_if_stuck(self, now: float) -> None:
+        """Called once in a while: a clock for every message would cost more than the message."""
+        if self._sending_since is not None and now - self._sending_since > self._limits.patience:
             self.abort()
 
     def abort(self) -> None:

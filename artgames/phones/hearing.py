@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import singledispatchmethod
 from typing import Any
 
 import msgspec
@@ -44,12 +43,20 @@ class Hearing:
 
         self._votes_changed = False
 
-    @singledispatchmethod
     def hear(self, said: Any, line: Line, role: Seat | str | None) -> None:
-        raise Refused("malformed", phrases.NOT_UNDERSTOOD)
+        match said:
+            case wire.Answer():
+                self._hear_answer(said, line, role)
+            case wire.Begun():
+                self._hear_begun(said, role)
+            case wire.Wish():
+                self._hear_wish(said, line, role)
+            case wire.Press():
+                self._hear_press(said, role)
+            case _:
+                raise Refused("malformed", phrases.NOT_UNDERSTOOD)
 
-    @hear.register
-    def _(self, said: wire.Answer, line: Line, role: Seat | str | None) -> None:
+    def _hear_answer(self, said: wire.Answer, line: Line, role: Seat | str | None) -> None:
         if isinstance(role, str):
             self._vote(said, line, role)
             return
@@ -63,8 +70,7 @@ class Hearing:
         phone.sending = said.question
         self._tell(Submitted(seat, said.question, action))
 
-    @hear.register
-    def _(self, said: wire.Begun, line: Line, role: Seat | str | None) -> None:
+    def _hear_begun(self, said: wire.Begun, role: Seat | str | None) -> None:
         seat, phone, state = self._asked(role)
         if said.asked != self._pages.fingerprint(state) or phone.sending == state.question:
             return  # begun for what was asked before
@@ -74,8 +80,7 @@ class Hearing:
         if len(msgspec.json.encode(draft)) <= LONGEST_DRAFT:
             phone.draft, self.changed = draft, True
 
-    @hear.register
-    def _(self, said: wire.Wish, line: Line, role: Seat | str | None) -> None:
+    def _hear_wish(self, said: wire.Wish, line: Line, role: Seat | str | None) -> None:
         seat, _ = self._seated(role)
         name = self.name_of(said.name)
         if not name:
@@ -83,8 +88,7 @@ class Hearing:
         send(line, {"type": "note", "say": self._say(phrases.WISH_SENT)})
         self._tell(NameWished(seat, name))
 
-    @hear.register
-    def _(self, said: wire.Press, line: Line, role: Seat | str | None) -> None:
+    def _hear_press(self, said: wire.Press, role: Seat | str | None) -> None:
         seat, phone = self._seated(role)
         if not phone.remote:
             raise Refused("malformed", phrases.NOT_UNDERSTOOD)

@@ -148,12 +148,17 @@ class Server:
     # By itself
 
     async def tick(self) -> None:
-        """Tells votes ten times a second, and keeps what has changed once a second."""
+        """Tells votes ten times a second; once a second, keeps what has changed and cuts off whoever does not read."""
         ticks = 0
         while True:
             await asyncio.sleep(TICK)
             ticks += 1
-            await self._room.tick(keep=ticks % TICKS_TO_KEEP == 0)
+            is_second = ticks % TICKS_TO_KEEP == 0
+            await self._room.tick(keep=is_second)
+            if is_second:
+                now = asyncio.get_running_loop().time()
+                for connection in tuple(self._connections):
+                    connection.cut_off_if_stuck(now)
 
 
 def _nothing(status: int) -> web.Response:
