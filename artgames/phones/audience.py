@@ -58,6 +58,10 @@ class Audience:
         if not is_same:
             self._votes = {}
 
+    def close(self) -> None:
+        """The question is settled, or nobody is asked it any more: its votes count for no other one."""
+        self._question, self.voted_on, self._votes = None, "", {}
+
     def vote(self, visitor: str, numbers: tuple[int, ...]) -> None:
         """Whoever votes again has thought better of it."""
         self._votes[visitor] = numbers

@@ -82,6 +82,7 @@ class Pages:
         for phone in self._seating.phones.values():
             phone.draft = phone.sending = phone.locked = None
         self.states.clear()
+        self.close_vote()
 
     def send_nothing(self) -> None:
         """The next match has not begun."""
@@ -101,6 +102,7 @@ class Pages:
             line.send("sheet", self._poll)
 
     def close_vote(self) -> None:
+        self._audience.close()
         self.states.pop(AUDIENCE, None)
         self.addresses.forget(AUDIENCE)
         for line in self._audience.lines:

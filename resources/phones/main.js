@@ -6,8 +6,13 @@ const HEARD = {
     show("door");
   },
   seats(told) {
-    const key = by("code") && by("code").value.trim();
-    if (key) store.set("key", key);
+    if (!told.seats.length && !told.faces && !told.locked && !app.hasVisited) {  // nobody sits here: all are the audience
+      app.hasVisited = true;
+      keepCode();
+      send({ type: "visit" });
+      return;
+    }
+    keepCode();
     app.seats = told;
     app.doorSay = app.page === "seats" ? app.doorSay : "";
     const isTyping = app.page === "seats" && document.activeElement && document.activeElement.id === "ownName";
@@ -25,7 +30,8 @@ const HEARD = {
     app.sheet = told;
     app.sending = told.sending === true;
     if (told.closed) app.vote = null;
-    if (app.me && app.me.visitor && app.votedOn !== told.question) { app.vote = null; app.votedOn = told.question; }
+    const asked = told.run + "/" + told.question;  // every match counts from one
+    if (app.me && app.me.visitor && app.votedOn !== asked) { app.vote = null; app.votedOn = asked; }
     sendAgain(told);
     show("seat");
   },
@@ -62,6 +68,11 @@ const HEARD = {
     window.setTimeout(() => by("main").classList.remove("pulse"), 2000);
   },
 };
+
+function keepCode() {
+  const key = by("code") && by("code").value.trim();
+  if (key) store.set("key", key);
+}
 
 function hear(told) {
   tries = 0;

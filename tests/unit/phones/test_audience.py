@@ -11,7 +11,7 @@ import aiohttp
 from artgames.phones.guard import MOST_VISITORS
 from artgames.phones.host import PhoneHost
 from artgames.phones.messages import VisitorsChanged, Voted
-from tests.support.phone_client import Phone, message, phone, until
+from tests.support.phone_client import Phone, infos, message, phone, until
 from tests.unit.phones.conftest import bridge_of
 from tests.unit.phones.test_playing import at_the_auction, detectives
 
@@ -112,6 +112,29 @@ def test_the_next_question_begins_with_no_votes(hosts: Hosts) -> None:
             while one.sheet.get("question") != 2:
                 await one.hear("sheet")
             await one.say("answer", question=one.sheet["question"], way=0, answers={"tokens": [5]})
+            assert (await message(host, Voted)).counts == ((5, 1),)
+
+    asyncio.run(run())
+
+
+def test_votes_of_one_match_do_not_count_in_the_next(hosts: Hosts) -> None:
+    """Both begin with their first question, and it is the same one: a token of eight."""
+
+    async def run() -> None:
+        host, first, second = hosts(seats=4), at_the_auction(), at_the_auction()
+        async with aiohttp.ClientSession() as session, AsyncExitStack() as stack:
+            bridge = bridge_of(first, host)
+            bridge.ask_audience(detectives(first)[0])
+            one, other = await visitor(host, session, stack), await visitor(host, session, stack)
+            await one.say("answer", question=one.sheet["question"], way=0, answers={"tokens": [4]})
+            assert (await message(host, Voted)).counts == ((4, 1),)
+            bridge.close()
+            host.sit_down("the next match", infos(4))
+            while not other.sheet.get("closed"):
+                await other.hear("sheet")
+            bridge_of(second, host).ask_audience(detectives(second)[0])
+            await other.hear("sheet")
+            await other.say("answer", question=other.sheet["question"], way=0, answers={"tokens": [5]})
             assert (await message(host, Voted)).counts == ((5, 1),)
 
     asyncio.run(run())
