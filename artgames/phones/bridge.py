@@ -216,8 +216,8 @@ class TableBridge:
         seat, asked = message.seat, self._asked[message.seat]
         choices = self._match.choices(seat) if seat in self.seats else ()
         if message.question != asked.question or not choices or choices != asked.choices:
+            self.publish((seat,))  # first, so that what is said about it stands on the page that it is about
             self._host.confirm(seat, message.question, phrases.MOVED_ON.render((), self._translate))
-            self.publish((seat,))
             return
         asked.answered()
         refusal = self._submit(seat, message.action)

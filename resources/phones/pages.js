@@ -102,6 +102,7 @@ function seatPage() {
   if (key === app.shown) { refresh(); return; }
   const isNew = app.shown !== "" && sheet.ways.length > 0;
   app.shown = key;
+  app.hint = "";  // it was about another question
   app.answer = sheet.ways.length && !isBuzzer(sheet) ? makeAnswer(sheet, begunFor(sheet), changedAnswer) : null;
   setPage(header(), [
     el("h1", { class: "told", id: "status", tabindex: "-1" }),
