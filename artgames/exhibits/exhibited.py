@@ -5,6 +5,7 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from artgames.engine.api import OptionValue, Seat
+from artgames.engine.words import Sentence
 from artgames.exhibits.counts import Answer
 from artgames.exhibits.playlist import Round
 
@@ -48,6 +49,12 @@ class Exhibited(NamedTuple):
 
     step: Callable[[Any], Step]
     """What is to be seen: from looking to the reveal."""
+
+    question: Callable[[Any], Sentence]
+    """What visitors are asked, on the wall and on their phones."""
+
+    wanted: Callable[[Any], int]
+    """How many numbers are to be found; 0 where nobody says."""
 
     told: Callable[[Any], Told]
     """At the reveal."""

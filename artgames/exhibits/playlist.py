@@ -87,6 +87,9 @@ class Playlist(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What a show does while its screen is unplugged or switched off. It comes back by itself either way."""
 
     loop: bool = True
+    phones: bool = False
+    """Whether visitors may vote on their phones; then this computer listens on the local network while it is shown."""
+
     rounds: tuple[Round, ...] = ()
     kiosk: Kiosk = Kiosk()
 

@@ -26,6 +26,7 @@ WANTED = {
     "screen": "a whole number from 1 on, or 0 to choose by itself",
     "lost_screen": '"wait" or "go_on"',
     "loop": "true or false",
+    "phones": "true or false",
     "rounds": "a list of rounds in [ ]",
     "kiosk": "a group of settings in { }",
     "deck": 'the name of a deck or set in quotation marks, such as "collection"',

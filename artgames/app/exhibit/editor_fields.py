@@ -118,6 +118,7 @@ def whole_fields(ui: Ui_ExhibitEditor, parent: QObject) -> Fields:
             "sound": ui.sound,
             "screen": ui.screen,
             "lost_screen": ui.lostScreen,
+            "phones": ui.phones,
         },
         parent,
     )

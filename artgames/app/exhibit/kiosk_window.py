@@ -17,9 +17,11 @@ from artgames.app.exhibit.idle_watch import IdleWatch
 from artgames.app.exhibit.kiosk_cards import IdleCard, PinCard, StartCard
 from artgames.app.exhibit.kiosk_footer import SHARE, Foot
 from artgames.app.exhibit.kiosk_lockdown import KioskGuard
+from artgames.app.exhibit.phones_strip import PhonesStrip
 from artgames.app.exhibit.round_player import STOPPED
 from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import deal
+from artgames.app.exhibit.show_phones import ShowPhones
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.app.exhibit.show_window import theme_of
 from artgames.engine.api import Refused
@@ -88,10 +90,13 @@ class KioskWindow(QWidget):
         self._number = 0
         self._is_told = self._may_close = False
         self.stage = ExhibitShow(context, theme_of(playlist), self, speed=speed)
+        self.phones = ShowPhones(context, self.stage, self)
+        self.strip = PhonesStrip(self.phones, theme_of(playlist), self)
         self.foot = Foot(games.exhibited().exhibit.numbers, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.strip)
         column.addWidget(self.stage, 1)
         column.addWidget(self.foot)
         self.start_card, self.idle_card = StartCard(self), IdleCard(self)
@@ -128,6 +133,8 @@ class KioskWindow(QWidget):
     def attract(self) -> None:
         """Invite whoever comes by; a visitor who was in the middle of something has gone."""
         self._count_stopped()
+        if self._playlist.phones and self.phones.host is None:
+            self.phones.open()
         self.idle.rest()
         for card in (self.start_card, self.idle_card):
             card.hide()
@@ -175,6 +182,7 @@ class KioskWindow(QWidget):
         """Nothing runs on."""
         self.idle.rest()
         self.guard.stop()
+        self.phones.close()
         self.stage.clear()
 
     def _become(self, mode: Mode) -> None:
@@ -283,6 +291,7 @@ class KioskWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.strip.set_height(self.height())
         self.foot.set_size(round(self.height() * SHARE))
         app = QApplication.instance()
         if isinstance(app, QApplication):

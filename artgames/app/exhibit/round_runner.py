@@ -48,9 +48,10 @@ class Conductor(QObject):
         super().__init__(parent)
         self.step = Step.INTRO
         self.board, self._plan = board, plan
-        self._match, self._house, self._visitors = dealt.match, dealt.house, dealt.visitors
+        self.match, self._house, self.visitors = dealt.match, dealt.house, dealt.visitors
         self.game = dealt.game
-        self._speed, self._answers = speed, answers
+        self._speed, self.lets_answer = speed, answers
+        self._proposed: tuple[int, ...] = ()
         self._labels: tuple[int, ...] = ()
         self.clock = Clock(self, lambda: monotonic() * speed)
         self.clock.tick.connect(lambda left: board.tick(left, self.clock.total))
@@ -80,7 +81,7 @@ class Conductor(QObject):
     @property
     def cards(self) -> tuple[int, ...]:
         """Whatever may hang in this round."""
-        return self._match.setup.deck
+        return self.match.setup.deck
 
     @property
     def left(self) -> float | None:
@@ -161,15 +162,41 @@ class Conductor(QObject):
         if self.step is not Step.THINK or self.is_moving or draft is None:
             return False
         self.clock.stop()
-        self._submit(self._visitors, draft)
+        self._submit(self.visitors, draft)
         return True
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What visitors are asked now, if the wall has asked it."""
+        return self.match.choices(self.visitors) if self.step is Step.THINK and not self.is_moving else ()
+
+    @property
+    def asked(self) -> Pick | None:
+        """The numbers among which they choose."""
+        fields = self.choices[0].fields if self.choices else ()
+        return fields[0] if len(fields) == 1 and isinstance(fields[0], Pick) else None
+
+    def ask(self) -> None:
+        """Somebody who may answer has come while the wall was asking."""
+        if self.choices and not self.board.choices:
+            self.board.show(self._view(), None, self.choices)
+
+    def propose(self, numbers: tuple[int, ...]) -> None:
+        """Mark what most people say who are not at the screen; whoever touches it has the last word."""
+        pick = self.asked
+        is_touched = self.board.marked() not in ((), self._proposed)
+        if pick is None or is_touched or pick.problem(numbers) is not None:
+            return
+        self._proposed = numbers
+        self.board.restore_draft(self.choices[0].make(**{pick.name: numbers}))
+        self.marked.emit()
 
     def see_enough(self) -> None:
         """The visitor wants to see no more of the wall."""
-        choices = self._match.choices(self._visitors)
+        choices = self.match.choices(self.visitors)
         if self.step is Step.LOOK and choices and not self.is_moving:
             self.clock.stop()
-            self._submit(self._visitors, choices[0].make())
+            self._submit(self.visitors, choices[0].make())
 
     # Time
 
@@ -191,7 +218,7 @@ class Conductor(QObject):
     def _on_time(self) -> None:
         """What a visitor has marked by then counts."""
         if self.step is Step.THINK and (draft := self.board.draft()) is not None:
-            self._submit(self._visitors, draft)
+            self._submit(self.visitors, draft)
         else:
             self._house_acts()
 
@@ -199,18 +226,18 @@ class Conductor(QObject):
 
     def _house_acts(self) -> None:
         """Open the exhibit, or say that time is up: there is never another choice."""
-        choices = self._match.choices(HOUSE)
+        choices = self.match.choices(HOUSE)
         if choices:
             self._submit(HOUSE, choices[0].make())
 
     def _steal(self) -> None:
-        (choice,) = self._match.choices(self._house)
-        rng = Rng.from_seed(f"{self._match.setup.seed}/house")
+        (choice,) = self.match.choices(self._house)
+        rng = Rng.from_seed(f"{self.match.setup.seed}/house")
         self._submit(self._house, steal(choice, self._plan.stolen, rng))
 
     def _submit(self, seat: Seat, action: Action) -> None:
         try:
-            step = self._match.submit(seat, action)
+            step = self.match.submit(seat, action)
         except Refused:  # somebody was faster: what is shown is shown anew
             self._arrive()
             return
@@ -220,7 +247,7 @@ class Conductor(QObject):
     # Showing
 
     def _view(self) -> View:
-        return self._match.view(None)
+        return self.match.view(None)
 
     def _animate(self, event: Event) -> QAbstractAnimation | None:
         return self.board.animation(event, self._view())
@@ -229,9 +256,8 @@ class Conductor(QObject):
         """Everything that happened has been seen: the next step begins."""
         view = self._view()
         self.step = self.game.exhibit.step(view)
-        asks = self._answers and self.step is Step.THINK
-        self.board.show(view, None, self._match.choices(self._visitors) if asks else ())
-        seconds = self._match.timed()
+        self.board.show(view, None, self.choices if self.lets_answer else ())
+        seconds = self.match.timed()
         if self.step is Step.LOOK:
             self.clock.start(self._plan.look_seconds)
         elif self.step is Step.DARK:

@@ -52,7 +52,15 @@ class ShowConsole(Page):
         ui.jumpButton.clicked.connect(lambda: self.play(ui.rounds.currentIndex()))
         ui.rounds.activated.connect(self.play)
         ui.hereButton.clicked.connect(self._show_here)
-        pictures = (ui.freezeButton, ui.houseButton, ui.breakButton, ui.swapButton, ui.hereButton, ui.endButton)
+        pictures = (
+            ui.freezeButton,
+            ui.houseButton,
+            ui.breakButton,
+            ui.phonesButton,
+            ui.swapButton,
+            ui.hereButton,
+            ui.endButton,
+        )
         flow_of(ui.pictureRow, *pictures, spacing=8)  # large letters take a second line
         flow_of(ui.timeRow, ui.moreButton, ui.finishButton, spacing=8)
         flow_of(ui.roundRow, ui.jumpButton, ui.repeatButton, ui.skipButton, spacing=8)
@@ -73,6 +81,7 @@ class ShowConsole(Page):
             ui.freezeButton: "freeze",
             ui.houseButton: "house",
             ui.breakButton: "take_break",
+            ui.phonesButton: "invite",
             ui.swapButton: "swap",
             ui.moreButton: "more_time",
             ui.finishButton: "finish_time",
@@ -164,6 +173,7 @@ class ShowConsole(Page):
             (ui.freezeButton, cover is Cover.FROZEN),
             (ui.houseButton, cover is Cover.HOUSE),
             (ui.breakButton, cover is Cover.BREAK),
+            (ui.phonesButton, cover is Cover.JOIN),
             (ui.pauseButton, host.shown.is_paused),
             (ui.holdButton, host.is_held),
         ):

@@ -21,6 +21,7 @@ from artgames.scene.clock import Clock
 if TYPE_CHECKING:
     from artgames.app.exhibit.round_player import RoundPlayer
     from artgames.app.exhibit.round_runner import Conductor
+    from artgames.app.exhibit.show_phones import ShowPhones
     from artgames.app.exhibit.show_view import ExhibitShow
     from artgames.decks import Painting
 
@@ -29,6 +30,7 @@ _QUESTION_MS = 6000
 _ONLY_MATCHES = ("zoom",)
 SHOW_KEYS = (
     *(key for key in HOST_KEYS if key.slot not in _ONLY_MATCHES),
+    HostKey(("J",), "invite"),
     HostKey(("O",), "hold"),
     HostKey(("R",), "repeat"),
     HostKey(("N",), "skip_round"),
@@ -62,6 +64,7 @@ class ShowHost(QObject):
         super().__init__(stage)
         self._context, self.player, self._stage, self.shown = context, player, stage, shown
         self.break_painting: Painting | None = None
+        self.phones: ShowPhones | None = None
         self.is_held = self.is_unseen = False
         self._warned: tuple[int | None, Step] | None = None
         self.break_clock, self._count_in = Clock(self), Clock(self, now)
@@ -208,6 +211,15 @@ class ShowHost(QObject):
     def _cover(self, cover: Cover) -> None:
         self.break_clock.stop()
         self.shown.toggle(cover)
+
+    def invite(self) -> None:
+        """How to vote with a phone, over everything; phones are opened for it. The same again goes on."""
+        if self.phones is None:
+            return
+        if self.phones.host is None and not self.phones.open():
+            self.told.emit(self.phones.problem)
+        elif self.phones.host is not None:
+            self._cover(Cover.JOIN)
 
     def take_break(self) -> None:
         """A countdown over one large painting; the same again ends it."""

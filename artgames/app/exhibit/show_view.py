@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -38,7 +38,13 @@ class FastTempo(Tempo):
 
 
 class ExhibitShow(QWidget):
-    """Plays rounds and draws them. What comes before and after a round is decided elsewhere."""
+    """Plays rounds and draws them. What comes before and after a round is decided elsewhere.
+
+    Signals:
+        prepared(object): the `Conductor` of another round; None where nothing is shown.
+    """
+
+    prepared = Signal(object)
 
     def __init__(
         self, context: AppContext, theme: Theme, parent: QWidget, *, speed: float = 1.0, for_projector: bool = False
@@ -71,6 +77,7 @@ class ExhibitShow(QWidget):
         self.conductor = Conductor(dealt, plan, board, self, speed=self._speed, answers=answers)
         self.view.setScene(board.scene)
         board.resize_to(self.view.area)
+        self.prepared.emit(None if silent else self.conductor)  # the one that invites asks nobody
         return self.conductor
 
     def start(self, *, invite: bool = True) -> None:
@@ -82,6 +89,7 @@ class ExhibitShow(QWidget):
         """Show nothing, and let nothing run on."""
         conductor, self.conductor = self.conductor, None
         if conductor is not None:
+            self.prepared.emit(None)
             self.view.setScene(None)
             conductor.stop()
             for part in (conductor, conductor.board):

@@ -10,8 +10,10 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QS
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from artgames.app.context import AppContext
+from artgames.app.exhibit.phones_strip import PhonesStrip
 from artgames.app.exhibit.round_player import RoundPlayer
 from artgames.app.exhibit.show_host import SHOW_KEYS, ShowHost
+from artgames.app.exhibit.show_phones import ShowPhones
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.app.room.console_keys import HostKey
 from artgames.app.room.house_slide import house_picture
@@ -59,8 +61,12 @@ class ExhibitWindow(QWidget):
 
         self.shown = Shown(self)
         self.stage = ExhibitShow(context, self._theme, self, speed=speed, for_projector=True)
+        self.phones = ShowPhones(context, self.stage, self)
+        self.strip = PhonesStrip(self.phones, self._theme, self)
+        self._opens_phones = playlist.phones
         self.player = RoundPlayer(context, playlist, self.stage, self, most=most, counts=counts)
         self.host = ShowHost(context, self.player, self.stage, self.shown, lambda: monotonic() * speed)
+        self.host.phones = self.phones
         self._last = PlainLabel(parent=self)
         self._last.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._last.setWordWrap(True)
@@ -71,8 +77,10 @@ class ExhibitWindow(QWidget):
         self.question.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         column.addWidget(self.stage)
         column.addWidget(self._last)
+        column.addWidget(self.strip)
         self.setWindowTitle(playlist.title or self.tr("Exhibit"))
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.stage.view.viewport().setCursor(Qt.CursorShape.BlankCursor)
@@ -83,6 +91,7 @@ class ExhibitWindow(QWidget):
             for key in one.keys:
                 QShortcut(QKeySequence(key), self, partial(self._press, one.slot))
         self.shown.changed.connect(self._cover)
+        self.phones.changed.connect(lambda: self.slide.set_invitation(self.phones.invitation()))
         self.host.break_clock.tick.connect(self.slide.count_down)
         self.host.changed.connect(self._show_question)
         self.host.left.connect(self.left)
@@ -97,12 +106,15 @@ class ExhibitWindow(QWidget):
 
     def begin(self) -> None:
         """The first round."""
+        if self._opens_phones:
+            self.phones.open()
         self.player.next()
         self.setFocus()
 
     def stop(self) -> None:
         """Nothing runs on."""
         self.host.stop()
+        self.phones.close()
 
     def show_on(self, screen: QScreen | None, *, has_console: bool) -> None:
         """Cover a whole screen. Where there is a console, the keyboard stays with it."""
@@ -157,6 +169,7 @@ class ExhibitWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.slide.setGeometry(QRect(QPoint(), self.size()))
+        self.strip.set_height(self.height())
         self._dress()
         self._show_question()
 

@@ -48,9 +48,11 @@ def draw_invitation(painter: QPainter, area: QRectF, told: Invitation, theme: Th
     inner = area.adjusted(space, space, -space, -space)
     head = QRectF(inner.left(), inner.top(), inner.width(), _px(Role.HEADLINE, scale) * 1.5)
     foot = QRectF(inner.left(), inner.bottom() - head.height(), inner.width(), head.height())
-    _write(painter, head, translate("Phones", "Join with your phone"), serif(_px(Role.HEADLINE, scale)), theme.ink)
+    write_fitted(
+        painter, head, translate("Phones", "Join with your phone"), serif(_px(Role.HEADLINE, scale)), theme.ink
+    )
     count = sans(_px(Role.LABEL, scale), QFont.Weight.DemiBold)
-    _write(painter, head, phones_here(told.here), count, theme.ink, across=Qt.AlignmentFlag.AlignRight)
+    write_fitted(painter, head, phones_here(told.here), count, theme.ink, across=Qt.AlignmentFlag.AlignRight)
     _draw_people(painter, foot, told, theme, scale)
     middle = QRectF(inner.left(), head.bottom() + space / 2, inner.width(), foot.top() - head.bottom() - space)
     _draw_cards(painter, middle, told, scale)
@@ -68,10 +70,12 @@ def _draw_cards(painter: QPainter, area: QRectF, told: Invitation, scale: float)
         _paper(painter, card)
     small, centre = sans(_px(Role.LABEL, scale)), Qt.AlignmentFlag.AlignCenter
     hint = QRectF(code.left(), code.top(), code.width(), code.height() * 0.4)
-    _write(painter, hint, translate("Phones", "or code"), small, _INK, across=centre)
+    write_fitted(painter, hint, translate("Phones", "or code"), small, _INK, across=centre)
     letters = QRectF(code.left() + gap, hint.bottom(), code.width() - 2 * gap, code.height() * 0.5)
-    _write(painter, letters, told.code, sans(_px(Role.HEADLINE, scale) * 1.6, QFont.Weight.Bold), _INK, across=centre)
-    _write(
+    write_fitted(
+        painter, letters, told.code, sans(_px(Role.HEADLINE, scale) * 1.6, QFont.Weight.Bold), _INK, across=centre
+    )
+    write_fitted(
         painter, address.adjusted(gap, 0, -gap, 0), told.address, figures(_px(Role.PLAY, scale)), _INK, across=centre
     )
 
@@ -86,7 +90,7 @@ def _draw_people(painter: QPainter, area: QRectF, told: Invitation, theme: Theme
         draw_seat(painter, QRectF(left, area.center().y() - side / 2, side, side), look, theme)
         spot = QRectF(left + side * 1.1, area.top(), each - side * 1.2, area.height())
         fitted = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, spot.width())
-        _write(painter, spot, fitted, font, theme.ink)
+        write_fitted(painter, spot, fitted, font, theme.ink)
 
 
 def _paper(painter: QPainter, card: QRectF) -> None:
@@ -95,7 +99,7 @@ def _paper(painter: QPainter, card: QRectF) -> None:
     painter.drawRoundedRect(card, 6, 6)
 
 
-def _write(
+def write_fitted(
     painter: QPainter,
     area: QRectF,
     text: str,
@@ -104,6 +108,7 @@ def _write(
     *,
     across: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
+    """One line, smaller until it fits."""
     painter.setPen(QColor(ink))
     painter.setFont(_fitted(font, text, area.width()))
     painter.drawText(area, across | Qt.AlignmentFlag.AlignVCenter, text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,9 +33,27 @@ def likely_cards() -> list[NetworkCard]:
     return best_first(network_cards())
 
 
-def kept_record(context: AppContext, first_port: int | None) -> RoomRecord:
+def address_among(cards: Sequence[NetworkCard], *wishes: str) -> str:
+    """Where to listen: the first wish that this computer has, or its likeliest address; empty where it has none."""
+    there = [card.address for card in cards]
+    return next((one for one in (*wishes, *there) if one in there), "")
+
+
+def start(host: PhoneHost, address: str, ports: Sequence[int]) -> str:
+    """Listen there; or why that cannot be, as a sentence."""
+    if not address:
+        return translate("Phones", "This computer is on no network. Join a Wi-Fi, or open a hotspot on a phone.")
+    try:
+        host.start([address], ports)
+    except OSError:
+        text = translate("Phones", "No phone can reach this computer at {address}: the ports are in use.")
+        return text.format(address=address)
+    return ""
+
+
+def kept_record(context: AppContext, first_port: int | None, name: str = RECORD) -> RoomRecord:
     """The room of the last time: then the same address, code and tokens work. `first_port`: where a new one listens."""
-    return load(context.data / RECORD) or new_record(PORTS[0] if first_port is None else first_port)
+    return load(context.data / name) or new_record(PORTS[0] if first_port is None else first_port)
 
 
 def ports_of(record: RoomRecord) -> tuple[int, ...]:
@@ -43,9 +61,11 @@ def ports_of(record: RoomRecord) -> tuple[int, ...]:
     return tuple(dict.fromkeys((record.port, *PORTS)))
 
 
-def make_host(context: AppContext, record: RoomRecord, address: str, wake: Callable[[], None]) -> PhoneHost:
+def make_host(
+    context: AppContext, record: RoomRecord, address: str, wake: Callable[[], None], name: str = RECORD
+) -> PhoneHost:
     """A server that is found at this address; it does not listen yet."""
-    file = context.data / RECORD
+    file = context.data / name
 
     def draw(card: int, size: Size) -> bytes:
         """In a thread of the server."""

@@ -89,21 +89,13 @@ class PhonesController(QObject):
 
         self.close()
         record = opening.kept_record(self._context, self.first_port)
-        there = [card.address for card in self.cards()]
-        wanted = next((one for one in (address, record.address, *there) if one in there), "")
-        if not wanted:
-            self.problem = self.tr("This computer is on no network. Join a Wi-Fi, or open a hotspot on a phone.")
-            self.changed.emit()
-            return False
+        wanted = opening.address_among(self.cards(), address, record.address)
         host = opening.make_host(self._context, record, wanted, self._woken.emit)
         self._opened = opening.OpenPhones(self, self._context, host)
-        self.address, self.problem = wanted, ""
+        self.address = wanted
         self._link_up()
-        try:
-            host.start([wanted], tuple(ports) or opening.ports_of(record))
-        except OSError:
-            self.problem = self.tr("No phone can reach this computer at {address}: the ports are in use.")
-            self.problem = self.problem.format(address=wanted)
+        self.problem = opening.start(host, wanted, tuple(ports) or opening.ports_of(record))
+        if self.problem:
             self.drop()
             return False
         self._prepare()

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from artgames.app.context import AppContext
 from artgames.app.models.bot_habits import face_of
+from artgames.app.phones.game_bridge import bridge_to
 from artgames.app.phones.seats_link import Acts
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
 from artgames.app.voting.vote_count import Ballot
 from artgames.engine.api import Event, Refused, Seat, View
-from artgames.engine.choices import Action, Choice
+from artgames.engine.choices import Action
 from artgames.engine.words import Sentence
-from artgames.phones.bridge import TableBridge
 from artgames.phones.codes import digest
 from artgames.phones.host import PhoneHost
 from artgames.phones.messages import Joined, SeatInfo, ToTable, Voted
@@ -67,16 +67,9 @@ class TableLink(QObject):
         self._voted_on: tuple[Seat, int] | None = None
         """The audience's seat, and how many actions there were when it was first asked."""
 
-        self.bridge = TableBridge(
-            evening.session.match,
-            host,
-            TableWords(evening),
-            evening.table.names,
-            submit=self._submit,
-            pictured=evening.game.phone.pictured,
-            labels=self._labels,
-            translate=context.translate,
-        )
+        match, names = evening.session.match, evening.table.names
+        words = TableWords(evening)
+        self.bridge = bridge_to(match, host, evening.game, names, context, words=words, submit=self._submit)
         self.bridge.keeps_back = lambda: evening.flow.keeps_back
         evening.session.phones_open = True
         evening.flow.begun_elsewhere = host.begun
@@ -197,13 +190,3 @@ class TableLink(QObject):
         if self.evening.covers.pause.isVisible():
             return self.tr("The table is taking a break. Try again in a moment.")
         return self.evening.flow.take(seat, action)
-
-    # Words
-
-    def _labels(self, view: Any, _choices: tuple[Choice, ...]) -> Mapping[str, str]:
-        game = self.evening.game
-        marked = {name: self._context.translate(game.slug, text) for name, text in game.phone.labels.items()}
-        return marked | {name: self._said(told) for name, told in game.phone.labels_of(view).items()}
-
-    def _said(self, told: Sentence | str) -> str:
-        return told if isinstance(told, str) else told.render(self.evening.table.names, self._context.translate)

@@ -2,6 +2,7 @@
 
 from artgames.engine.api import OptionValue
 from artgames.engine.info import DECOYS, WALL
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.exhibits.counts import Answer
 from artgames.exhibits.exhibited import Exhibited, Step, Told
 from artgames.exhibits.playlist import Round
@@ -31,11 +32,25 @@ def told(view: TableView) -> Told:
     return Told(answer, scored.paintings)
 
 
+_QUESTIONS = {
+    1: QT_TRANSLATE_NOOP("Exhibit", "One of these hung on the wall. Which one?"),
+    2: QT_TRANSLATE_NOOP("Exhibit", "Two of these hung on the wall. Which ones?"),
+    3: QT_TRANSLATE_NOOP("Exhibit", "Three of these hung on the wall. Which ones?"),
+}
+_ANY = QT_TRANSLATE_NOOP("Exhibit", "Which of these hung on the wall?")
+
+
+def question(view: TableView) -> Sentence:
+    return Sentence("Exhibit", _QUESTIONS.get(view.stolen_count or 0, _ANY))
+
+
 EXHIBIT = Exhibited(
     numbers=ALL_TOKENS,
     decoys=AUCTION_SIZE - 1,
     house_rules=house_rules,
     house=lambda view: view.thief,
     step=lambda view: _STEPS.get(view.phase, Step.REVEAL),
+    question=question,
+    wanted=lambda view: view.stolen_count or 0,
     told=told,
 )

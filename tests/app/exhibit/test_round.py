@@ -29,7 +29,7 @@ def texts(conductor: Conductor) -> list[str]:
 
 def stolen(conductor: Conductor) -> tuple[int, ...]:
     """What the house took, as nobody in the room may know yet."""
-    match: Any = conductor._match
+    match: Any = conductor.match
     return tuple(token for token, card in enumerate(match.state.auction, 1) if card in match.state.stolen)
 
 

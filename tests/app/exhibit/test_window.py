@@ -141,8 +141,8 @@ def test_the_rounds_of_a_show_share_one_memory(open_window: Open, qtbot: QtBot) 
     window = open_window(A, B)
     first = window.stage.conductor
     assert first is not None
-    before = set(first._match.setup.first)
+    before = set(first.match.setup.first)
     skip_round(window, qtbot)
     assert window.stage.conductor is not None
-    setup = window.stage.conductor._match.setup
+    setup = window.stage.conductor.match.setup
     assert len(before) == 12 and not before & (set(setup.deck) - set(setup.first))

@@ -13,6 +13,7 @@ from artgames.engine.words import filled
 from artgames.exhibits.programme import COUNT_IN
 from artgames.games.stolen_paintings.board.auction import AuctionPart
 from artgames.games.stolen_paintings.board.exhibit import ExhibitPart
+from artgames.games.stolen_paintings.exhibit import EXHIBIT
 from artgames.games.stolen_paintings.rules.records import Confirm, TableView, Tokens
 from artgames.scene import interlude_parts
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
@@ -120,12 +121,7 @@ class QuestionPart(AuctionPart):
         self.add(self._edge)
 
     def question(self) -> str:
-        texts = {
-            1: translate("Exhibit", "One of these hung on the wall. Which one?"),
-            2: translate("Exhibit", "Two of these hung on the wall. Which ones?"),
-            3: translate("Exhibit", "Three of these hung on the wall. Which ones?"),
-        }
-        return texts.get(self.view.stolen_count or 0, translate("Exhibit", "Which of these hung on the wall?"))
+        return self.style.say(EXHIBIT.question(self.view))
 
     @property
     def is_private(self) -> bool:

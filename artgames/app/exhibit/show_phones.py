@@ -1,0 +1,179 @@
+"""Visitors' phones at an exhibit: nobody has a seat, and all of them together answer what the room is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from artgames.app.context import AppContext
+from artgames.app.voting.vote_count import Ballot, majority
+from artgames.engine.api import Event
+from artgames.engine.words import Sentence
+from artgames.exhibits.exhibited import Step
+
+if TYPE_CHECKING:
+    from artgames.app.exhibit.round_runner import Conductor
+    from artgames.app.exhibit.show_view import ExhibitShow
+    from artgames.app.phones.invitation import Invitation
+    from artgames.games import Game
+    from artgames.phones.addresses import NetworkCard
+    from artgames.phones.bridge import TableBridge
+    from artgames.phones.host import PhoneHost
+    from artgames.phones.messages import ToTable
+
+RECORD = "exhibit-phones.json"
+"""Of its own: a match that waits in the program keeps its phones."""
+
+
+class _Words:
+    """What a room is told: it has no seats, and plays by no rules that it knows."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def status(self, view: Any) -> Sentence:
+        return self._game.exhibit.question(view)
+
+    def describe_event(self, _event: Event) -> None:
+        return None
+
+
+class ShowPhones(QObject):
+    """Nothing of phones is loaded before they are opened. What most visitors say is marked on the wall, for everybody
+    to see, and counts when the time is up.
+
+    Signals:
+        changed(): phones were opened or closed, or came, went or voted.
+    """
+
+    changed = Signal()
+    _woken = Signal()
+
+    def __init__(self, context: AppContext, stage: ExhibitShow, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context, self._stage = context, stage
+        self.host: PhoneHost | None = None
+        self._bridge: TableBridge | None = None
+        self._conductor: Conductor | None = None
+        self.ballot = Ballot()
+        self.visitors = 0
+        self.address = self.problem = ""
+        self.first_port: int | None = None
+        """Where it listens first, if not where it usually does."""
+
+        self.cards: Callable[[], list[NetworkCard]] = _likely_cards
+        self._woken.connect(self._hear_all)
+        stage.prepared.connect(self._follow)
+
+    # Opening and closing
+
+    def open(self) -> bool:
+        """Listen where phones found this exhibit last, or on the likeliest address. `problem` says why it cannot."""
+        from artgames.app.phones import opening  # noqa: PLC0415 - nothing of phones is loaded before
+
+        self.close()
+        record = opening.kept_record(self._context, self.first_port, RECORD)
+        self.address = opening.address_among(self.cards(), record.address)
+        host = opening.make_host(self._context, record, self.address, self._woken.emit, RECORD)
+        self.problem = opening.start(host, self.address, opening.ports_of(record))
+        if self.problem:
+            self.changed.emit()
+            return False
+        self.host = host
+        self._follow(self._stage.conductor)
+        self.changed.emit()
+        return True
+
+    def close(self) -> None:
+        """Phones wait until it is opened again."""
+        host, self.host = self.host, None
+        self._leave()
+        self.visitors, self.ballot, self.problem = 0, Ballot(), ""
+        if host is not None:
+            host.stop()
+            self.changed.emit()
+
+    def invitation(self) -> Invitation | None:
+        """What the room needs to join; None while nothing listens."""
+        from artgames.app.phones.invitation import Invitation  # noqa: PLC0415 - as above
+
+        if self.host is None:
+            return None
+        link, typed = self.host.join_address(self.address), self.host.typed_address(self.address)
+        return Invitation(link, typed, self.host.code, self.visitors)
+
+    # The round that is shown
+
+    def _follow(self, conductor: Conductor | None) -> None:
+        """Another round, or none."""
+        self._leave()
+        if self.host is None or conductor is None:
+            return
+        from artgames.app.phones.game_bridge import bridge_to  # noqa: PLC0415 - phones are open
+
+        self._conductor = conductor
+        conductor.lets_answer = True
+        names, words = conductor.board.style.names, _Words(conductor.game)
+        self._bridge = bridge_to(conductor.match, self.host, conductor.game, names, self._context, words=words)
+        self._bridge.seats = frozenset()  # nobody has one
+        self.host.prepare(conductor.cards)
+        conductor.stepped.connect(self._on_step)
+        self._on_step(conductor.step)
+
+    def _leave(self) -> None:
+        conductor, self._conductor = self._conductor, None
+        bridge, self._bridge = self._bridge, None
+        if bridge is not None:
+            bridge.close_vote()
+            bridge.close()
+        if conductor is not None:
+            conductor.stepped.disconnect(self._on_step)
+
+    def _on_step(self, step: Step) -> None:
+        """Phones ask when the wall does, and never before."""
+        if self._conductor is None or self._bridge is None:
+            return
+        self.ballot = Ballot()
+        if step is Step.THINK:
+            self._conductor.ask()
+            self._bridge.ask_audience(self._conductor.visitors)
+        else:
+            self._bridge.close_vote()
+        self.changed.emit()
+
+    # What phones say
+
+    def _hear_all(self) -> None:
+        heard = self.host.messages() if self.host is not None else []
+        for message in heard:
+            self._hear(message)
+        if heard:
+            self.changed.emit()
+
+    def _hear(self, message: ToTable) -> None:
+        from artgames.phones import messages  # noqa: PLC0415 - phones are open
+
+        match message:
+            case messages.Voted():
+                self._count(Ballot(message.counts, message.voters))
+            case messages.VisitorsChanged():
+                self.visitors = message.count
+            case messages.Failed():
+                self.close()
+
+    def _count(self, ballot: Ballot) -> None:
+        conductor = self._conductor
+        pick = conductor.asked if conductor is not None else None
+        if conductor is None or pick is None:
+            return
+        self.ballot = ballot
+        wanted = conductor.game.exhibit.wanted(conductor.match.view(None))
+        conductor.propose(majority(pick, dict(ballot.counts), ballot.voters, wanted).chosen)
+
+
+def _likely_cards() -> list[NetworkCard]:
+    from artgames.app.phones.opening import likely_cards  # noqa: PLC0415 - nothing of phones is loaded before
+
+    return likely_cards()
