@@ -111,6 +111,10 @@ class TableBridge:
             self._shown[seat] = self._state(seat)
             self._host.show(self._shown[seat])
 
+    def shown(self, seat: Seat) -> SeatState:
+        """What this seat was told last."""
+        return self._shown[seat]
+
     def catch_up(self) -> None:
         """The shared screen may have shown everything by now."""
         if self._is_behind:

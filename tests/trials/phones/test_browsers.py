@@ -1,10 +1,12 @@
-"""Real browsers as phones: whole matches, pages that fit any screen, and coming back."""
+"""Real browsers as phones: pages that fit any screen, clumsy fingers, and coming back. Whole matches are played at the
+real window, in `test_app_browsers.py`."""
 
 import time
 from collections.abc import Callable
-from typing import Any
 
+import msgspec
 import pytest
+from selenium.webdriver import ActionChains
 
 from artgames.phones.messages import Joined, NameWished, SeatInfo, Submitted
 from tests.support.phone_browser import LANDSCAPE, PORTRAIT, Window
@@ -14,7 +16,12 @@ from tests.trials.phones.conftest import DriverTable
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 Tables = Callable[..., DriverTable]
-WHOLE_MATCH = 240.0
+
+LONG_NAMES = (
+    "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter",
+    "👩‍🎨🧑🏽‍🎨🖼️ Käthe-Ännchen von und zu Überübersee-Straußenfeder 🦄🦄",
+)
+"""Sixty letters each, one of them in a single word."""
 
 
 def sit(window: Window, table: DriverTable, number: int, name: str) -> None:
@@ -24,38 +31,6 @@ def sit(window: Window, table: DriverTable, number: int, name: str) -> None:
     names = [one.text for one in window.all(".seat .name")]
     window.press(".seat", names.index(name))
     window.until(lambda: window.text("#head .name") == name, "sit down")
-
-
-def play(windows: list[Window], table: DriverTable) -> None:
-    end = time.monotonic() + WHOLE_MATCH
-    for window in windows:
-        window.play(0)
-    while table.match.outcome() is None:
-        assert time.monotonic() < end, (table.match.turn, table.match.to_act(), windows[0].text()[:300])
-        time.sleep(0.1)
-
-
-@pytest.mark.parametrize(
-    ("slug", "phones", "options"),
-    [
-        ("stolen_paintings", (0, 1, 2), {"exhibit": 12}),
-        ("title_teller", (0, 1, 2), {}),
-        ("picture_code", (1, 3), {}),
-    ],
-)
-def test_a_whole_match(
-    windows: list[Window], tables: Tables, slug: str, phones: tuple[int, ...], options: dict[str, Any]
-) -> None:
-    table = tables(slug, max(3, phones[-1] + 1), phones, options)
-    used = windows[: len(phones)]
-    for number, (window, seat) in enumerate(zip(used, phones, strict=True)):
-        sit(window, table, number, ("Anna", "Ben", "Carla", "David")[seat])
-    play(used, table)
-    answered = {message.seat for message in table.heard if isinstance(message, Submitted)}
-    assert answered == set(phones)
-    for window in used:
-        window.look().until(window.asks_nothing, "see that it is over")
-        assert window.complaints() == []
 
 
 def at_the_marks(window: Window, tables: Tables) -> DriverTable:
@@ -181,3 +156,67 @@ def test_the_same_seat_in_another_tab(windows: list[Window], tables: Tables) -> 
     assert sum(isinstance(message, Joined) for message in table.heard) == joined, "they fight"
     one.press(".big")
     one.until(lambda: one.text("#head .name") == "Anna", "take it back")
+
+
+@pytest.mark.parametrize(("size", "zoom"), [(PORTRAIT, 1.0), (PORTRAIT, 2.0), (LANDSCAPE, 1.0), ((320, 568), 1.0)])
+def test_names_of_sixty_letters_fit(windows: list[Window], tables: Tables, size: tuple[int, int], zoom: float) -> None:
+    one, other = windows[0], windows[1]
+    table = at_the_marks(one, tables)
+    table.host.set_seats([SeatInfo(seat, LONG_NAMES[seat % 2], seat, open=seat < 2) for seat in range(4)])
+    table.bridge.names = tuple(LONG_NAMES[seat % 2] for seat in range(4))
+    table.bridge.publish()
+    other.open(table.address(1))
+    other.until(lambda: other.has(".seat"), "see the seats")
+    try:
+        for window in (one, other):
+            window.set_size(*size, zoom=zoom)
+            window.until(lambda window=window: "Donau" in window.text(), "read the name")
+            assert window.overflow() == []
+        one.look().press("#main .tile", 2)
+        one.until(lambda: one.text("#lock") == "Lock in 3", "still answer")
+    finally:
+        for window in (one, other):
+            window.set_size(*PORTRAIT)
+
+
+def test_a_clumsy_person_loses_nothing_and_answers_once(windows: list[Window], tables: Tables) -> None:
+    """Turned over and back, away and back by the browser's own buttons, and then four taps at once."""
+    window = windows[0]
+    table = at_the_marks(window, tables)
+    window.press("#main .tile", 1)
+    window.set_size(*LANDSCAPE)
+    assert window.text("#lock") == "Lock in 2"
+    window.press("#main .tile", 4)
+    window.set_size(*PORTRAIT)
+    time.sleep(0.5)  # until what was begun is at the table
+    window.driver.back()
+    window.driver.forward()
+    window.until(lambda: window.text("#lock") == "Lock in 2 and 5", "find the marks again")
+    lock = window.all("#lock")[0]
+    ActionChains(window.driver).double_click(lock).click().click().perform()
+    window.until(lambda: not window.has("#lock"), "lock in")
+    marks = [one for one in table.heard if isinstance(one, Submitted) and hasattr(one.action, "tokens")]
+    assert [one.action.tokens for one in marks] == [(2, 5)]  # type: ignore[attr-defined]
+    assert window.complaints() == []
+
+
+def test_a_note_goes_with_the_question_that_it_was_about(windows: list[Window], tables: Tables) -> None:
+    window = windows[0]
+    table = at_the_marks(window, tables)
+    state = table.bridge.shown(0)
+    table.host.confirm(0, state.question, "Too late for that one.")
+    window.until(lambda: window.text("#hint") == "Too late for that one.", "be told")
+    table.host.show(msgspec.structs.replace(state, question=state.question + 1, status="Another one?"))
+    window.until(lambda: window.text("#status") == "Another one?", "be asked something else")
+    assert window.text("#hint") != "Too late for that one."
+
+
+def test_where_nobody_has_a_seat_everybody_is_the_audience(windows: list[Window], tables: Tables) -> None:
+    """As in an exhibit: whoever scans the square is in."""
+    window = windows[0]
+    table = tables("stolen_paintings", 4, ())
+    window.open(table.address(0))
+    window.until(lambda: "in the audience" in window.text("#main"), "be in the audience")
+    window.driver.refresh()
+    window.until(lambda: "in the audience" in window.text("#main"), "still be")
+    assert window.complaints() == []
