@@ -4,8 +4,8 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from statistics import quantiles
 from typing import Any
 
@@ -15,6 +15,7 @@ from aiohttp import web
 from artgames import games
 from artgames.engine.api import HOUSE
 from artgames.engine.match import Match
+from artgames.exhibits.process_memory import resident_mb
 from artgames.phones.guard import Limits
 from artgames.phones.host import PhoneHost
 from artgames.phones.messages import AUDIENCE, SeatState, Voted
@@ -24,7 +25,7 @@ from scripts.benchmarks import Measure
 
 PHONES = 300
 WITHIN = 1.0
-ROUNDS = 3
+ROUNDS = 8
 HERE = "127.0.0.1"
 MANY = Limits(connections=900, of_one_device=900, strangers=900)
 
@@ -34,12 +35,9 @@ Handler = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
 
 
 def measure() -> list[Measure]:
-    """Both are measured in turns, by the same clients; each server has a thread of its own beside them."""
-    ours: list[float] = []
-    echoed: list[float] = []
-    for number in range(ROUNDS):
-        echoed += asyncio.run(_echo(number))
-        ours += asyncio.run(_phones(number))
+    """All phones are connected to both servers, and speak to one and the other in turns, a second each: whatever else
+    the machine does meanwhile slows both down. Each server has a thread of its own beside the phones."""
+    ours, echoed, grown = asyncio.run(_both())
     p50, p99 = _percentiles(ours)
     echo50, echo99 = _percentiles(echoed)
     return [
@@ -49,7 +47,30 @@ def measure() -> list[Measure]:
         Measure("phones: the same by a bare echo, p99", echo99, "ms"),
         Measure("phones: p50 beside the echo", p50 / echo50, "×", 2),
         Measure("phones: p99 beside the echo", p99 / echo99, "×", 2),
+        Measure("phones: memory for 300, both ends", grown, "MB", 60),
     ]
+
+
+async def _both() -> tuple[list[float], list[float], float]:
+    """How long each answer took, here and there, and by how many megabytes the process grew for the phones."""
+    ours: list[float] = []
+    echoed: list[float] = []
+    async with AsyncExitStack() as stack:
+        echoing = await _connect(stack, stack.enter_context(_echo_server()))
+        before = resident_mb() or 0.0
+        host = stack.enter_context(_phone_host())
+        voting = await _connect(stack, host.port)
+        for socket in voting:
+            await _visit(socket, host)
+        grown = (resident_mb() or 0.0) - before
+        for number in range(ROUNDS):
+            echoed += await _answers(echoing, _ask_echo, number)
+            ours += await _answers(voting, _ask_ours, number)
+        await asyncio.sleep(0.3)
+        votes = [message for message in host.messages() if isinstance(message, Voted)]
+        if votes[-1].voters != PHONES:
+            raise RuntimeError(f"{votes[-1].voters} of {PHONES} votes were counted")
+    return ours, echoed, grown
 
 
 def _percentiles(times: list[float]) -> tuple[float, float]:
@@ -79,7 +100,15 @@ async def _connect(stack: AsyncExitStack, port: int) -> list[Socket]:
 # A server that only echoes
 
 
-async def _echo(number: int) -> list[float]:
+async def _ask_echo(socket: Socket, place: int) -> None:
+    await socket.send_str(json.dumps({"type": "answer", "question": 1, "answers": {"tokens": [1 + place % 8]}}))
+    json.loads((await socket.receive()).data)
+
+
+@contextmanager
+def _echo_server() -> Iterator[int]:
+    """Its port."""
+
     async def answer(request: web.BaseRequest) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
@@ -87,19 +116,13 @@ async def _echo(number: int) -> list[float]:
             await socket.send_str(message.data)
         return socket
 
-    async def ask(socket: Socket, place: int) -> None:
-        await socket.send_str(json.dumps({"type": "answer", "question": 1, "answers": {"tokens": [1 + place % 8]}}))
-        await socket.receive()
-
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
     try:
         runner, port = asyncio.run_coroutine_threadsafe(_open_echo(answer), loop).result()
-        async with AsyncExitStack() as stack:
-            times = await _answers(await _connect(stack, port), ask, number)
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(runner.cleanup(), loop))
-        return times
+        yield port
+        asyncio.run_coroutine_threadsafe(runner.cleanup(), loop).result()
     finally:
         loop.call_soon_threadsafe(loop.stop)
         thread.join()
@@ -118,29 +141,22 @@ async def _open_echo(
 # Ours
 
 
-async def _phones(number: int) -> list[float]:
-    async def ask(socket: Socket, place: int) -> None:
-        said = {"type": "answer", "question": 1, "way": 0, "answers": {"tokens": [1 + place % 8]}}
-        await socket.send_str(json.dumps(said))
-        while json.loads((await socket.receive()).data)["type"] != "vote":
-            pass
+async def _ask_ours(socket: Socket, place: int) -> None:
+    said = {"type": "answer", "question": 1, "way": 0, "answers": {"tokens": [1 + place % 8]}}
+    await socket.send_str(json.dumps(said))
+    while json.loads((await socket.receive()).data)["type"] != "vote":
+        pass
 
+
+@contextmanager
+def _phone_host() -> Iterator[PhoneHost]:
     host = PhoneHost(new_record(0), lambda card, size: b"", lambda record: None, limits=MANY)
     host.start([HERE])
     host.show(_poll())
     try:
-        async with AsyncExitStack() as stack:
-            sockets = await _connect(stack, host.port)
-            for socket in sockets:
-                await _visit(socket, host)
-            times = await _answers(sockets, ask, number)
-            await asyncio.sleep(0.3)
-            votes = [message for message in host.messages() if isinstance(message, Voted)]
-            if votes[-1].voters != PHONES:
-                raise RuntimeError(f"{votes[-1].voters} of {PHONES} votes were counted")
-            return times
+        yield host
     finally:
-        await asyncio.to_thread(host.stop)
+        host.stop()
 
 
 async def _visit(socket: Socket, host: PhoneHost) -> None:
