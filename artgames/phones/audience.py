@@ -1,6 +1,6 @@
 """People without a seat, who vote as one more player. Whatever they do, nobody waits for them."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from artgames.phones.codes import digest, new_token
@@ -15,12 +15,22 @@ class Audience:
     def __init__(self, visitors: Iterable[str] = (), votes: Iterable[Vote] = (), voted_on: str = "") -> None:
         self._lines: dict[str, Line | None] = dict.fromkeys(visitors)
         self._votes = {vote.visitor: vote.numbers for vote in votes}
+        self._of_device: dict[str, list[str]] = defaultdict(list)
         self._question: int | None = None
         self.voted_on = voted_on
         """The fingerprint of the question."""
 
-    def admit(self) -> tuple[str, str] | None:
-        """A new visitor's token and its digest; None when nobody else has room. Whoever left makes room first."""
+    def admit(self, device: str = "", most: int = MOST_VISITORS) -> tuple[str, str] | None:
+        """A new visitor's token and its digest; None when nobody else has room. Whoever left makes room first. One
+        device has so many visitors at `most`: whoever comes as somebody new again and again has no more votes."""
+        theirs = [one for one in self._of_device[device] if one in self._lines]
+        if len(theirs) >= most:
+            gone = next((one for one in theirs if self._lines[one] is None), None)
+            if gone is None:
+                return None
+            del self._lines[gone]
+            self._votes.pop(gone, None)
+            theirs.remove(gone)
         if len(self._lines) >= MOST_VISITORS:
             absent = next((one for one, line in self._lines.items() if line is None and one not in self._votes), None)
             if absent is None:
@@ -28,6 +38,7 @@ class Audience:
             del self._lines[absent]
         token = new_token()
         self._lines[digest(token)] = None
+        self._of_device[device] = [*theirs, digest(token)]
         return token, digest(token)
 
     def visitor_of(self, token: str) -> str | None:

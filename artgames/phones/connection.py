@@ -47,6 +47,10 @@ class Connection:
         self._closing = self._closing or (code, say)
         self._wake.set()
 
+    @property
+    def is_closing(self) -> bool:
+        return self._closing is not None
+
     async def run(self) -> None:
         """Until one of the two ends."""
         writer = asyncio.create_task(self._write())

@@ -14,7 +14,7 @@ class Limits(msgspec.Struct, frozen=True):
     connections: int = 500
     of_one_device: int = 40
     strangers: int = 150
-    """Lines that have shown no key yet: they never take the place of people who have."""
+    """Lines that have shown no key yet. One more, and the oldest of them is put out."""
 
     rate: float = 20.0
     burst: float = 60.0

@@ -49,9 +49,10 @@ class PhoneHost:
     ) -> None:
         """`keep` writes the record down and is called in a thread of its own; `wake` is called in the server's thread
         whenever there is a new message, and must only make sure that the table looks for it."""
-        self._room = Room(record, self._tell, self._keep_in_order, say)
+        self._limits = limits or Limits()
+        self._room = Room(record, self._tell, self._keep_in_order, say, self._limits)
         self._shelf = Shelf(draw)
-        self._keep, self._wake, self._limits = keep, wake, limits or Limits()
+        self._keep, self._wake = keep, wake
         self._messages: SimpleQueue[ToTable] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None

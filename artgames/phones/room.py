@@ -20,6 +20,7 @@ from artgames.phones.answers import begun_answer
 from artgames.phones.audience import Audience
 from artgames.phones.codes import digest
 from artgames.phones.door import Door
+from artgames.phones.guard import Limits
 from artgames.phones.hearing import Hearing
 from artgames.phones.messages import (
     AUDIENCE,
@@ -47,9 +48,14 @@ class Room:
     """All phones of one table. A line's role is a seat, a visitor's digest, or None for somebody in the lobby."""
 
     def __init__(
-        self, record: RoomRecord, tell: Callable[[ToTable], None], keep: Keep, say: Callable[[Sentence], str]
+        self,
+        record: RoomRecord,
+        tell: Callable[[ToTable], None],
+        keep: Keep,
+        say: Callable[[Sentence], str],
+        limits: Limits,
     ) -> None:
-        self.record = record
+        self.record, self._limits = record, limits
         self._seating = Seating(record.seats)
         self._audience = Audience(record.visitors, record.votes, record.voted_on)
         self.pages = Pages(self._seating, self._audience, record.secret)
@@ -162,7 +168,8 @@ class Room:
     def _visit(self, line: Line) -> None:
         if self.record.locked:
             raise Refused("locked", phrases.DOOR_LOCKED)
-        admitted = self._audience.admit() if self._roles.get(line, _NOBODY) is None else None
+        most, is_new = self._limits.of_one_device, self._roles.get(line, _NOBODY) is None
+        admitted = self._audience.admit(line.device, most) if is_new else None
         if admitted is None:
             raise Refused("full", phrases.ROOM_FULL)
         self._changed = True

@@ -30,7 +30,7 @@ class Server:
 
     def __init__(self, room: Room, assets: dict[str, site.Asset], shelf: Shelf, limits: Limits) -> None:
         self._room, self._assets, self._shelf, self._limits = room, assets, shelf, limits
-        self._connections: set[Connection] = set()
+        self._connections: dict[Connection, None] = {}  # the oldest first
         self._hosts: set[str] = set()
         self._drawing = ThreadPoolExecutor(1, thread_name_prefix="phone pictures")
         self._runner: web.ServerRunner | None = None
@@ -128,22 +128,27 @@ class Server:
         """Only a page that came from here may speak to the table."""
         if request.headers.get("Origin", "").lower() != f"http://{host}":
             return self._finish(_nothing(403), host)
-        strangers = sum(not self._room.is_in(connection) for connection in self._connections)
-        if strangers >= self._limits.strangers:
-            return self._finish(_nothing(503), host)
         socket = web.WebSocketResponse(
             max_msg_size=MOST_BYTES, heartbeat=self._limits.ping, compress=False, timeout=2.0, autoping=True
         )
         if not socket.can_prepare(request):
             return self._finish(_nothing(400), host)
         await socket.prepare(request)
+        self._make_room()
         connection = Connection(socket, request, self._room, self._limits)
-        self._connections.add(connection)
+        self._connections[connection] = None
         try:
             await connection.run()
         finally:
-            self._connections.discard(connection)
+            self._connections.pop(connection, None)
         return socket
+
+    def _make_room(self) -> None:
+        """Everybody comes as a stranger, and shows a key at once. Whoever has shown none for longest goes first,
+        and keeps nobody out; a page that is put out comes back by itself."""
+        strangers = [one for one in self._connections if not self._room.is_in(one) and not one.is_closing]
+        if len(strangers) >= self._limits.strangers:
+            strangers[0].close(wire.GONE)
 
     # By itself
 

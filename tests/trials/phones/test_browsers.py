@@ -3,6 +3,7 @@ real window, in `test_app_browsers.py`."""
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
@@ -31,6 +32,10 @@ def sit(window: Window, table: DriverTable, number: int, name: str) -> None:
     names = [one.text for one in window.all(".seat .name")]
     window.press(".seat", names.index(name))
     window.until(lambda: window.text("#head .name") == name, "sit down")
+
+
+def reads(window: Window, text: str) -> bool:
+    return text in window.text()
 
 
 def at_the_marks(window: Window, tables: Tables) -> DriverTable:
@@ -170,7 +175,7 @@ def test_names_of_sixty_letters_fit(windows: list[Window], tables: Tables, size:
     try:
         for window in (one, other):
             window.set_size(*size, zoom=zoom)
-            window.until(lambda window=window: "Donau" in window.text(), "read the name")
+            window.until(partial(reads, window, "Donau"), "read the name")
             assert window.overflow() == []
         one.look().press("#main .tile", 2)
         one.until(lambda: one.text("#lock") == "Lock in 3", "still answer")

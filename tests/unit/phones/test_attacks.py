@@ -15,10 +15,11 @@ import pytest
 
 from artgames.phones.guard import MOST_BYTES, Limits
 from artgames.phones.host import PhoneHost
-from artgames.phones.messages import Joined, Submitted
-from artgames.phones.wire import REFUSED
+from artgames.phones.messages import Joined, Submitted, Voted
+from artgames.phones.wire import GONE, REFUSED
 from tests.support.phone_client import HERE, PATIENCE, Phone, phone, table, until
 from tests.unit.phones.conftest import bridge_of, open_match
+from tests.unit.phones.test_playing import at_the_auction, detectives
 
 Hosts = Callable[..., PhoneHost]
 
@@ -328,11 +329,31 @@ def test_strangers_never_take_the_place_of_people_with_a_key(hosts: Hosts) -> No
         async with phone(host, key="") as a, phone(host, key="") as b, phone(host, key="") as c:
             for line in (a, b, c):
                 await line.hear("door")
-            with pytest.raises(aiohttp.WSServerHandshakeError):
-                async with phone(host, key=""):
-                    pass
-        async with phone(host, token=one.token, key="") as back:
-            await back.hear("me")
+            async with phone(host, token=one.token, key="") as back:
+                await back.hear("me")
+                assert (await closed(a))["code"] == GONE
+                await b.say("hello", key=host.code)
+                await b.hear("seats")
+
+    asyncio.run(run())
+
+
+def test_whoever_comes_as_somebody_new_again_and_again_fills_no_ballot(hosts: Hosts) -> None:
+    """One device with ever new tokens: it has no more votes than phones at once, and the audience stays open."""
+
+    async def run() -> None:
+        host, match = hosts(limits=Limits(of_one_device=4), seats=4), at_the_auction()
+        bridge_of(match, host).ask_audience(detectives(match)[0])
+        for _ in range(12):
+            async with phone(host) as one:
+                await one.hear("seats")
+                await one.say("visit")
+                await one.hear("sheet")
+                await one.say("answer", question=one.sheet["question"], way=0, answers={"tokens": [7]})
+                await one.hear("vote")
+        await asyncio.sleep(0.3)
+        votes = [told for told in host.messages() if isinstance(told, Voted)]
+        assert votes[-1].counts == ((7, 4),) and votes[-1].voters == 4
 
     asyncio.run(run())
 

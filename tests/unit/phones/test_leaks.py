@@ -18,6 +18,7 @@ from artgames.engine.rng import Rng
 from artgames.engine.words import Sentence
 from artgames.games import Game
 from artgames.phones.bridge import Labels, TableBridge
+from artgames.phones.guard import Limits
 from artgames.phones.messages import SeatInfo, ToTable
 from artgames.phones.record import RoomRecord
 from artgames.phones.room import Room
@@ -82,7 +83,11 @@ class World:
         self.match, self.seat, self.line = match, seat, FakeLine()
         self._heard: list[ToTable] = []
         self.room = Room(
-            RoomRecord(code="KLEE 47", secret="s"), self._heard.append, _kept, lambda sentence: sentence.render(())
+            RoomRecord(code="KLEE 47", secret="s"),
+            self._heard.append,
+            _kept,
+            lambda sentence: sentence.render(()),
+            Limits(),
         )
         names = NAMES[: match.setup.seats]
         self.room.set_seats(tuple(SeatInfo(one, name, one) for one, name in enumerate(names)))
