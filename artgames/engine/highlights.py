@@ -45,6 +45,9 @@ class Keepsake(NamedTuple):
     says: tuple[Sentence, ...] = ()
     """What came of it."""
 
+    by_turns: bool = False
+    """The text is a conversation: one says a line, and the other the next."""
+
 
 class SheetLine(NamedTuple):
     """One player's line of a score sheet that is written at the end."""

@@ -30,6 +30,8 @@ class StolenRow(msgspec.Struct, frozen=True):
     """What came of it."""
 
     others: tuple[Painting, ...] = ()
+    by_turns: bool = False
+    """Of what was written, one says a line, and the other the next."""
 
     @property
     def paintings(self) -> tuple[Painting, ...]:

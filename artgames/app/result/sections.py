@@ -207,4 +207,4 @@ def _stolen_row(one: Taken, table: Table, deck: Deck) -> StolenRow:
 def _kept_row(kept: Keepsake, cards: Cards, deck: Deck | None) -> StolenRow:
     paintings = [deck.painting(card) for card in kept.cards if deck is not None and card in deck.ids]
     head, note = cards.kept(kept)
-    return StolenRow(head, paintings[0] if paintings else None, kept.text, note, tuple(paintings[1:]))
+    return StolenRow(head, paintings[0] if paintings else None, kept.text, note, tuple(paintings[1:]), kept.by_turns)

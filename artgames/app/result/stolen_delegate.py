@@ -18,6 +18,7 @@ from artgames.decks import Painting
 from artgames.scene.drawing.fonts import Role, desk_px, sans, serif
 from artgames.scene.drawing.text_lines import wrapped
 from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.voices import WIDEST, turns_of
 from artgames.scene.labels import label_of
 from artgames.scene.pictures.picture_store import PictureStore
 
@@ -37,6 +38,8 @@ class _Words(NamedTuple):
     lines: list[str]
     font: QFont
     colour: str
+    answers: bool = False
+    """The other one of two says it: at the right."""
 
     @property
     def height(self) -> float:
@@ -54,26 +57,28 @@ class StolenLabel(QStyledItemDelegate):
     def set_look(self, theme: Theme, em: float) -> None:
         self._theme, self._em = theme, em
 
-    def _parts(self, row: StolenRow) -> Iterator[tuple[str, QFont, str]]:
+    def _parts(self, row: StolenRow) -> Iterator[tuple[str, QFont, str, bool]]:
         em, ink, ink2 = self._em, self._theme.ink, self._theme.ink2
         px = desk_px(Role.SMALL, em)
         small, strong = sans(px), sans(px, QFont.Weight.DemiBold)
-        yield row.head, strong, ink2
-        for line in row.text.splitlines():
-            yield line, serif(desk_px(Role.PLAY, em)), ink
+        yield row.head, strong, ink2, False
+        for number, line in enumerate(turns_of(row.text)):
+            yield line, serif(desk_px(Role.PLAY, em)), ink, row.by_turns and number % 2 == 1
         single = len(row.paintings) == 1
         for one in row.paintings:
             title = serif(desk_px(Role.PLAY if single and not row.text else Role.LABEL, em), italic=True)
-            yield label_of(one).title, title, ink
+            yield label_of(one).title, title, ink, False
             for line in label_lines(one) if single and not row.text else label_lines(one)[:1]:
-                yield line, small, ink
+                yield line, small, ink, False
         if single and not row.text and row.painting is not None:
-            yield row.painting.sentence, small, ink2
-        yield row.note, strong, ink2
+            yield row.painting.sentence, small, ink2, False
+        yield row.note, strong, ink2, False
 
     def _words(self, row: StolenRow, width: float) -> list[_Words]:
         return [
-            _Words(wrapped(text, font, width), font, colour) for text, font, colour in self._parts(row) if text.strip()
+            _Words(wrapped(text, font, width * (WIDEST if row.by_turns else 1.0)), font, colour, answers)
+            for text, font, colour, answers in self._parts(row)
+            if text.strip()
         ]
 
     def _areas(self, row: StolenRow, inner: QRectF) -> tuple[list[QRectF], QRectF]:
@@ -134,8 +139,9 @@ class StolenLabel(QStyledItemDelegate):
         for part in self._words(row, area.width()):
             painter.setFont(part.font)
             painter.setPen(QColor(part.colour))
+            high = QFontMetricsF(part.font)
             for number, line in enumerate(part.lines):
-                high = QFontMetricsF(part.font)
-                painter.drawText(QPointF(area.left(), top + number * high.height() + high.ascent()), line)
+                left = area.right() - high.horizontalAdvance(line) if part.answers else area.left()
+                painter.drawText(QPointF(left, top + number * high.height() + high.ascent()), line)
             top += part.height + _GAP * em
         painter.restore()

@@ -16,7 +16,8 @@ _honour = Honours("dialogue")
 def album(view: TableView, _events: Sequence[Event]) -> Iterator[Keepsake]:
     head = QT_TRANSLATE_NOOP("dialogue", "A dialogue by {writer}")
     for scene in view.pad:
-        yield Keepsake(_say(head, {"writer": scene.writer}), scene.text, scene.portraits, (_found(scene),))
+        by = _say(head, {"writer": scene.writer})
+        yield Keepsake(by, scene.text, scene.portraits, (_found(scene),), by_turns=True)
 
 
 def _found(scene: Scene) -> Sentence:

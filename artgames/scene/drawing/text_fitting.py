@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from artgames.engine.words import shortened, unbroken
 
-_SMALLEST = 9
+SMALLEST = 9
 _NAME_LENGTHS = (24, 16, 10)
 """Letters that are left of a name, from one attempt to the next."""
 
@@ -39,7 +39,7 @@ def whole(text: str, names: Sequence[str], fits: Callable[[str], bool]) -> str:
 def fitted(text: str, font: QFont, width: float) -> QFont:
     """The font, or a smaller one, in which a line fits."""
     made = QFont(font)
-    while QFontMetricsF(made).horizontalAdvance(text) > width and made.pixelSize() > _SMALLEST:
+    while QFontMetricsF(made).horizontalAdvance(text) > width and made.pixelSize() > SMALLEST:
         made.setPixelSize(made.pixelSize() - 1)
     return made
 
@@ -49,7 +49,7 @@ def draw_line(
 ) -> None:
     """One line, set smaller down to two thirds; then first the `names` in it are cut."""
     made = QFont(font)
-    made.setPixelSize(max(_SMALLEST, round(font.pixelSize() * 0.66)))
+    made.setPixelSize(max(SMALLEST, round(font.pixelSize() * 0.66)))
     text = whole(text, names, lambda tried: QFontMetricsF(made).horizontalAdvance(tried) <= rect.width())
     made.setPixelSize(max(made.pixelSize(), fitted(text, font, rect.width()).pixelSize()))
     painter.setFont(made)
@@ -61,7 +61,7 @@ def fitted_block(text: str, font: QFont, rect: QRectF, align: Qt.AlignmentFlag) 
     """The font, or a smaller one, in which several lines fit into a room."""
     flags = int(align) | int(Qt.TextFlag.TextWordWrap)
     made, text = QFont(font), unbroken(text)
-    while made.pixelSize() > _SMALLEST:
+    while made.pixelSize() > SMALLEST:
         needed = QFontMetricsF(made).boundingRect(rect, flags, text)
         if needed.height() <= rect.height() and needed.width() <= rect.width():
             break

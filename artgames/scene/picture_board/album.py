@@ -15,6 +15,7 @@ from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line, fitted_block
 from artgames.scene.drawing.theme import DAYLIGHT
+from artgames.scene.drawing.voices import draw_voices, set_voices
 from artgames.scene.picture_board.picture_spec import Entry
 
 _Align = Qt.AlignmentFlag
@@ -51,8 +52,13 @@ def picture_cells(page: QRectF, count: int) -> tuple[QRectF, ...]:
 def common_font(entries: tuple[Entry, ...], page: QRectF, style: BoardStyle) -> QFont:
     """All texts of an album speak with one voice: the largest type in which every one of them fits on its page."""
     largest = sans(style.px(Role.LABEL))
-    fonts = [fitted_block(entry.text, largest, _parts(page, len(entry.cards), style).words, _TEXT) for entry in entries]
-    return min(fonts, key=QFont.pixelSize)
+    return min((_font_of(entry, largest, page, style) for entry in entries), key=QFont.pixelSize)
+
+
+def _font_of(entry: Entry, largest: QFont, page: QRectF, style: BoardStyle) -> QFont:
+    words = _parts(page, len(entry.cards), style).words
+    voices = set_voices(entry.text, largest, words) if entry.by_turns else None
+    return voices.font if voices is not None else fitted_block(entry.text, largest, words, _TEXT)
 
 
 class _Parts(NamedTuple):
@@ -90,6 +96,7 @@ class AlbumPage(QGraphicsObject):
         self._entry, self._rect, self._font, self._style = entry, rect, font, style
         self._paper = paper_of(style.theme)
         self._parts = _parts(rect, len(entry.cards), style)
+        self._voices = set_voices(entry.text, font, self._parts.words) if entry.by_turns else None
 
     def accessible_text(self) -> str:
         return ". ".join((self._style.names[self._entry.seat], self._entry.text, self._entry.told))
@@ -107,6 +114,9 @@ class AlbumPage(QGraphicsObject):
         if self._style.for_projector and self._font.pixelSize() < self._parts.small:
             return  # nobody could read it: the album stays on the laptop
         align = _TEXT if not self._style.for_projector else _Align.AlignLeft | _Align.AlignVCenter
+        if self._voices is not None:
+            draw_voices(painter, self._voices, self._parts.words.topLeft(), self._style.theme)
+            return
         painter.setFont(self._font)
         painter.drawText(self._parts.words, int(align) | int(Qt.TextFlag.TextWordWrap), self._entry.text)
 

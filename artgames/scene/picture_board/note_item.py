@@ -12,6 +12,7 @@ from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line, fitted_block
 from artgames.scene.drawing.theme import DAYLIGHT
+from artgames.scene.drawing.voices import draw_voices, set_voices
 from artgames.scene.labels import short_label
 from artgames.scene.picture_board.picture_spec import Note
 
@@ -47,8 +48,11 @@ class NoteCard(QGraphicsObject):
         wanted = sans(style.px(Role.HEADLINE) * 0.8, weight)
         align = (_Align.AlignLeft if "\n" in note.text else _Align.AlignHCenter) | _Align.AlignTop
         self._flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+        self._voices = set_voices(note.text, wanted, words) if note.by_turns else None
         self._font = fitted_block(note.text, wanted, words, align)
         needed = QFontMetricsF(self._font).boundingRect(words, self._flags, note.text).height()
+        if self._voices is not None:
+            needed = self._voices.height
         high = min(room.height(), needed + 2 * self._pad + self._head + self._foot)
         self._rect = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
 
@@ -101,8 +105,11 @@ class NoteCard(QGraphicsObject):
             self._draw_head(painter)
         words = self._rect.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad - self._foot)
         painter.setPen(QColor(self._paper.ink))
-        painter.setFont(self._font)
-        painter.drawText(words, self._flags, self._note.text)
+        if self._voices is not None:
+            draw_voices(painter, self._voices, words.topLeft(), self._style.theme)
+        else:
+            painter.setFont(self._font)
+            painter.drawText(words, self._flags, self._note.text)
         if self._labels:
             below = QRectF(words.left(), words.bottom(), words.width(), self._foot)
             painter.setFont(self._label_font)

@@ -45,6 +45,9 @@ class Note:
     about: tuple[int, ...] = ()
     """The paintings that they turned out to be about; their labels stand below."""
 
+    by_turns: bool = False
+    """It is a conversation: one says a line, and the other the next."""
+
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
@@ -95,6 +98,8 @@ class Entry:
     cards: tuple[int, ...]
     told: str = ""
     """What came of it, in a few letters: "+2"."""
+
+    by_turns: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,8 @@ class DialogueBoard(GuessingBoard[TableView]):
         title = translate("dialogue", "{name}’s dialogue")
         writer = self.view.writer
         assert writer is not None, "nobody's dialogue is read"
-        return Note(self.view.text or self._on_paper(), title.format(name=self.style.names[writer]), writer)
+        text = self.view.text or self._on_paper()
+        return Note(text, title.format(name=self.style.names[writer]), writer, by_turns=True)
 
     def _on_paper(self) -> str:
         return translate("dialogue", "Read aloud")
@@ -101,7 +102,8 @@ class DialogueBoard(GuessingBoard[TableView]):
 
     def _entry(self, scene: Scene) -> Entry:
         points = scene.rows[scene.writer].points
-        return Entry(scene.writer, scene.text or self._on_paper(), scene.portraits, f"+{points}" if points else "0")
+        told = f"+{points}" if points else "0"
+        return Entry(scene.writer, scene.text or self._on_paper(), scene.portraits, told, by_turns=True)
 
     # The way there
 
