@@ -233,14 +233,6 @@ class Ui_HomePage(object):
 
         self.waitingLayout.addWidget(self.continueMatch)
 
-        self.nothingOpen = QLabel(self.waiting)
-        self.nothingOpen.setProperty("textFormat", 0)
-        self.nothingOpen.setObjectName(u"nothingOpen")
-        self.nothingOpen.setWordWrap(True)
-        self.nothingOpen.setProperty(u"role", u"small")
-
-        self.waitingLayout.addWidget(self.nothingOpen)
-
         self.unfinished = ChoiceList(self.waiting)
         self.unfinished.setObjectName(u"unfinished")
         self.unfinished.setFrameShape(QFrame.Shape.NoFrame)
@@ -333,7 +325,6 @@ class Ui_HomePage(object):
         self.sameAgain.setText(QCoreApplication.translate("HomePage", u"Play again", None))
         self.continueHeading.setText(QCoreApplication.translate("HomePage", u"Welcome back", None))
         self.continueMatch.setText(QCoreApplication.translate("HomePage", u"Continue", None))
-        self.nothingOpen.setText(QCoreApplication.translate("HomePage", u"No unfinished matches. Every step is saved, so you can close the lid at any time.", None))
 #if QT_CONFIG(accessibility)
         self.unfinished.setAccessibleName(QCoreApplication.translate("HomePage", u"Unfinished matches", None))
 #endif // QT_CONFIG(accessibility)

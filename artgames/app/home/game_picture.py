@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from artgames.engine.info import GameInfo
 from artgames.paths import resources
+from artgames.scene.drawing.background import draw_pool
 from artgames.scene.drawing.symbols import cached_pixmap
 from artgames.scene.drawing.theme import GALLERY, Theme
 from artgames.scene.pictures.picture_store import PictureStore
@@ -19,24 +20,32 @@ _HIGH = 9.0
 """In sizes of the menu text."""
 _ROW, _MOST_ROWS = 3.0, 4
 """A row of paintings is at least about so high, in sizes of the menu text."""
-_SHAPE = 0.9
-"""It grows with its place, but no higher than so many times its width."""
+_SHAPE, _SHAPE_OF_EMBLEM = 0.9, 0.6
+"""It grows with its place, but no higher than so many times its width: emblems are broad."""
 
 _emblems: dict[str, QSize] = {}
 
 
+def _emblem_file(game: GameInfo) -> str:
+    return str(resources() / game.slug / "emblem.png")
+
+
+def _emblem_size(game: GameInfo) -> QSize:
+    """Not valid for a game that has none."""
+    if game.slug not in _emblems:
+        _emblems[game.slug] = QImageReader(_emblem_file(game)).size()
+    return _emblems[game.slug]
+
+
 def draw_emblem(painter: QPainter, area: QRectF, game: GameInfo) -> bool:
     """A game's own picture in the middle of an area; False when it has none."""
-    file = str(resources() / game.slug / "emblem.png")
-    if game.slug not in _emblems:
-        _emblems[game.slug] = QImageReader(file).size()
-    if not _emblems[game.slug].isValid():
+    if not _emblem_size(game).isValid():
         return False
-    place = _emblems[game.slug].toSizeF().scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    place = _emblem_size(game).toSizeF().scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatio)
 
     def draw(canvas: QPainter) -> None:
         canvas.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        emblem = QPixmap(file)
+        emblem = QPixmap(_emblem_file(game))
         canvas.drawPixmap(QRectF(QPointF(), place), emblem, QRectF(emblem.rect()))
 
     ratio = painter.device().devicePixelRatioF()
@@ -82,6 +91,7 @@ class GamePicture(QWidget):
         if self._pictures is None:
             pictures.ready.connect(self.update)
         self._game, self._pictures, self._cards = game, pictures, tuple(cards)
+        self._fit()
         self.update()
 
     def set_look(self, theme: Theme, em: float) -> None:
@@ -96,7 +106,11 @@ class GamePicture(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setMaximumHeight(max(self.sizeHint().height(), round(_SHAPE * self.width())))
+        self._fit()
+
+    def _fit(self) -> None:
+        shape = _SHAPE_OF_EMBLEM if self._game is not None and _emblem_size(self._game).isValid() else _SHAPE
+        self.setMaximumHeight(max(self.sizeHint().height(), round(shape * self.width())))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._game is None or self._pictures is None:
@@ -106,10 +120,20 @@ class GamePicture(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.wall))
             painter.drawRoundedRect(QRectF(self.rect()), 0.3 * self._em, 0.3 * self._em)
+            self._draw_light(painter)
             pad = _GAP * self._em
             area = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
             if not draw_emblem(painter, area, self._game):
                 self._draw_wall(painter, area, pad, self._pictures)
+
+    def _draw_light(self, painter: QPainter) -> None:
+        """What hangs there hangs in a pool of light."""
+        if not (self._theme.frames and self._theme.is_dark):
+            return
+        painter.save()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
+        draw_pool(painter, QRectF(self.rect()).center(), min(self.width(), self.height()) / 2, self._theme.light, 0.5)
+        painter.restore()
 
     def _draw_wall(self, painter: QPainter, area: QRectF, gap: float, pictures: PictureStore) -> None:
         """Rows of paintings, none of them twice."""

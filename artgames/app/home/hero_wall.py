@@ -55,7 +55,8 @@ class HeroWall(QWidget):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
         painter.setPen(Qt.PenStyle.NoPen)
         middle = QPointF(place.center().x(), place.top() + place.height() * 0.34)
-        draw_pool(painter, middle, place.height() * 0.5 + _LAMP * self._em, self._theme.light, 0.5)
+        reach = min(middle.y(), place.width() / 2)  # beyond it, the wall of the page is not lit either
+        draw_pool(painter, middle, reach, self._theme.light, 0.5)
         painter.restore()
 
     def _draw_painting(self, painter: QPainter, place: QRectF, card: int | None) -> None:

@@ -189,10 +189,8 @@ class HomePage(Page):
         (self.ui.continueMatch if self.has_waiting() else self.ui.sameAgain).setFocus()
 
     def _tell_whether_empty(self, is_empty: bool) -> None:
-        self.ui.nothingOpen.setVisible(is_empty)
         self.ui.unfinished.setVisible(not is_empty)
         self.ui.continueMatch.setVisible(self.has_waiting())
-        self.ui.continueHeading.setText(self.tr("Continue") if is_empty else self.tr("Welcome back"))
         self.ui.unfinished.updateGeometry()
         variant = "" if self.has_waiting() else "primary"
         if self.ui.sameAgain.property("variant") != variant:
@@ -228,7 +226,7 @@ class HomePage(Page):
 
     def _divide_space(self) -> None:
         """The games get all of their column; the painting of the day hangs where the other one has room to look at.
-        That nothing waits is only said where all of it can be read."""
+        Where no match waits, nothing is said of it: a painting is worth more."""
         if self._contents is None:
             return
         ui = self.ui
@@ -236,7 +234,7 @@ class HomePage(Page):
         ui.hero.setVisible(has_room and len(self._titles) > 1)
         self.lists.set_apart("" if ui.hero.isHidden() else self._flagship)
         self.lists.fit_cards()
-        ui.waiting.setVisible(not ui.unfinished.isHidden() or self._is_high_enough(ui.same, ui.waiting))
+        ui.waiting.setVisible(not ui.unfinished.isHidden())
         gap = ui.sideLayout.spacing()
         room = ui.sideLayout.geometry().height() - 3 * gap
         room -= ui.same.sizeHint().height() + (0 if ui.waiting.isHidden() else ui.waiting.sizeHint().height())
@@ -246,12 +244,6 @@ class HomePage(Page):
                 room -= panel.sizeHint().height() + gap
         has_room = room > _TODAY_NEEDS * self._em
         ui.today.setVisible(has_room and self._contents.has_today)
-
-    def _is_high_enough(self, *panels: QWidget) -> bool:
-        """Whether these have room below one another with all of their text."""
-        side = self.ui.sideLayout
-        high = sum(panel.heightForWidth(side.geometry().width()) + side.spacing() for panel in panels)
-        return bool(high <= side.geometry().height())
 
     def _name_briefly(self) -> None:
         """With large text there is only room for a word on what stands at the top."""

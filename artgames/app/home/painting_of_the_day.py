@@ -7,16 +7,20 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from artgames.app.widgets.painting_view import PaintingBox, label_lines
+from artgames.app.widgets.painting_view import PaintingBox
 from artgames.decks import Painting
 from artgames.scene.drawing.theme import Theme
+from artgames.scene.labels import label_of
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.plain_text import PlainLabel
 
-_BELOW_PICTURE, _BETWEEN_WORDS = 12, 6
-_LEAST_PICTURE = 0.2
+_BELOW_PICTURE, _BETWEEN_WORDS, _PAD = 12, 6, 14
+_LINES = 2
+"""Round the paper of the label."""
+
+_LEAST_PICTURE = 0.4
 """Of the whole height; a smaller one is no picture any more."""
 
 _STRIDE = 47
@@ -31,33 +35,37 @@ def of_the_day(cards: Sequence[int], day: int, count: int = 1) -> tuple[int, ...
 
 
 class Today(QWidget):
-    """Picture and label."""
+    """A framed picture, and its label on paper below it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._box = PaintingBox(self)
         self._box.set_theme(theme)
         self._aspect = 1.0
-        self._title, self._lines, self._sentence = (PlainLabel(parent=self) for _ in range(3))
-        self._title.setProperty("role", "title")
-        self._lines.setProperty("role", "small")
-        self._sentence.setProperty("role", "small")
-        self._words = (self._title, self._lines, self._sentence)
-        words = QVBoxLayout()
+        self._title, self._byline, self._place, self._sentence = (PlainLabel(parent=self) for _ in range(4))
+        self._words = (self._title, self._byline, self._place, self._sentence)
+        for label in self._words:
+            label.setProperty("role", "title" if label is self._title else "small")
+        paper = QFrame(self)
+        paper.setProperty("panel", True)
+        words = QVBoxLayout(paper)
+        words.setContentsMargins(_PAD, _PAD // 2, _PAD, _PAD // 2)
         words.setSpacing(_BETWEEN_WORDS)
         for label in self._words:
             label.setWordWrap(True)
             words.addWidget(label)
-        words.addStretch(1)
         both = QVBoxLayout(self)
         both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(_BELOW_PICTURE)
         both.addWidget(self._box)
-        both.addLayout(words, 1)
+        both.addWidget(paper)
+        both.addStretch(1)
 
     def show_painting(self, painting: Painting, pictures: PictureStore) -> None:
         self._title.setText(painting.title)
-        self._lines.setText("\n".join(label_lines(painting)))
+        label = label_of(painting)
+        self._byline.setText(label.byline)
+        self._place.setText(label.place)
         self._sentence.setText(painting.sentence)
         self._box.show_card(painting.id, painting.sentence or painting.title, pictures)
         self._aspect = painting.width / painting.height
@@ -70,12 +78,13 @@ class Today(QWidget):
         """The label hangs right below the picture, however high that is, and is never covered by it. Where large
         letters leave no room for a picture, the label gets shorter, from its end."""
         for count in range(len(self._words), 0, -1):
-            words = sum(label.heightForWidth(self.width()) + _BETWEEN_WORDS for label in self._words[:count])
+            inner = self.width() - 2 * _PAD - _LINES
+            words = sum(label.heightForWidth(inner) + _BETWEEN_WORDS for label in self._words[:count]) + _PAD + _LINES
             height = min(self.width() / self._aspect, 0.66 * self.height(), self.height() - words - _BELOW_PICTURE)
-            if height >= _LEAST_PICTURE * self.height():
+            if height >= min(_LEAST_PICTURE * self.height(), self.width() / self._aspect):
                 break
         for number, label in enumerate(self._words):
-            label.setVisible(number < count)
+            label.setVisible(number < count and bool(label.text()))
         self._box.setFixedHeight(max(1, round(height)))
 
     # Qt

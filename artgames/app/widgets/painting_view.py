@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from artgames.decks import Painting
+from artgames.scene.drawing.frames import FrameStyle, frame, picture_box
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
 from artgames.scene.pictures.picture_store import PictureStore
@@ -30,8 +31,12 @@ def label_lines(painting: Painting) -> list[str]:
     return [line for line in (label.byline, label.place) if line]
 
 
+_SHADOW = 8
+"""So much of it is seen below the frame."""
+
+
 class PaintingBox(QWidget):
-    """Shows one card as large as its place allows."""
+    """Hangs one card in its frame, as large as its place allows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,8 +70,10 @@ class PaintingBox(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._pictures is None or self._theme is None or not self._card:
             return
-        box = self.size() - QSize(2, 2)
-        pixmap = self._pictures.pixmap(self._card, box, self.devicePixelRatioF())
+        cell, ratio = self.size() - QSize(0, _SHADOW), self.devicePixelRatioF()
+        bright = self._pictures.luminance(self._card)
+        pixmap = self._pictures.pixmap(self._card, picture_box(cell, self._theme, bright), ratio)
         if pixmap is not None:
+            hung = frame(pixmap, cell, FrameStyle(self._theme, ratio, bright))
             with QPainter(self) as painter:
-                draw_whole(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), pixmap, self._theme, left=True)
+                painter.drawPixmap(hung.offset, hung.pixmap)
