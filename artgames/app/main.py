@@ -39,9 +39,6 @@ SECOND_COPY = 1
 SECOND_COPY_MS = 15_000
 """So long it says so on the screen: where nobody is there to press the button, it must not stay for ever."""
 
-OFFER_MS = 30_000
-"""So long sounds in writing are offered."""
-
 SWITCH_SECONDS = 0.0001
 """A thread that wants to paint waits so long until Python takes the turn from one that works. Painting a frame asks for
 it many times; with Python's own five milliseconds whatever works in a thread would make all that moves stutter."""
@@ -125,7 +122,7 @@ def offer_captions(window: MainWindow, settings: LiveSettings) -> None:
         settings.update(captions_offered=True)
         text = QCoreApplication.translate("App", "Would you like captions for sounds?")
         act = QCoreApplication.translate("App", "Captions for sounds")
-        yes = Notice(text, act, lambda: settings.update(captions=True), OFFER_MS, own_line=True)
+        yes = Notice(text, act, lambda: settings.update(captions=True), own_line=True)
         window.notices.tell(yes)
 
         def take_back(_page: int) -> None:

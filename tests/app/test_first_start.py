@@ -45,3 +45,9 @@ def test_the_offer_does_not_lie_over_the_next_page(app: App) -> None:
     offer_captions(app.window, app.context.settings)
     app.navigator.open("settings")
     assert not app.window.notices.text()
+
+
+def test_the_page_never_moves_by_itself_below_a_hand_that_presses(app: App) -> None:
+    """Whoever is about to press something finds it where it was: the offer waits until it is answered."""
+    offer_captions(app.window, app.context.settings)
+    assert app.window.notices.text() and not app.window.notices._goes.isActive()
