@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform
 
 from artgames.app.main import make_application
 from artgames.scene.drawing.paper_sheet import PAPER
-from artgames.scene.drawing.theme import GALLERY
-from scripts.assets.make_emblems import FOLDER, GAP, HIGH, _at_height
+from scripts.assets.make_emblems import FOLDER, GAP, HIGH, LINE, _at_height
 
 
 def draw_likeness(wall: tuple[str, ...], alike: str, different: str) -> None:
@@ -30,7 +29,7 @@ def draw_likeness(wall: tuple[str, ...], alike: str, different: str) -> None:
         for picture in row:
             painter.drawImage(QPointF(left, number * (high + GAP)), picture)
             left += picture.width() + GAP
-    painter.setPen(QPen(QColor(GALLERY.line), 3))
+    painter.setPen(QPen(QColor(LINE), 3))
     painter.drawLine(QPointF(wide + GAP / 2, 6), QPointF(wide + GAP / 2, HIGH - 6))
     left = wide + 2.0 * GAP
     for clue in clues:

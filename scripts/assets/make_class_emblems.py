@@ -29,18 +29,18 @@ def draw_group_quiz(painting: str, right: int) -> None:
 
 
 def _draw_bar(painter: QPainter, rect: QRectF, is_right: bool) -> None:
-    painter.setPen(QPen(QColor(GALLERY.right if is_right else GALLERY.line), 3 if is_right else 2))
-    painter.setBrush(QColor(GALLERY.raised))
+    painter.setPen(QPen(QColor(PAPER.right if is_right else PAPER.rule), 5 if is_right else 2))
+    painter.setBrush(QColor(PAPER.sheet))
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 6, 6)
-    painter.setPen(QPen(QColor(GALLERY.ink), 2.5))
+    painter.setPen(QPen(QColor(PAPER.ink), 2.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     side = rect.height() * 0.48
     painter.drawEllipse(QPointF(rect.left() + rect.height() * 0.56, rect.center().y()), side / 2, side / 2)
     line = QRectF(rect.left() + rect.height() * 1.15, rect.center().y() - 3, rect.width() * 0.5, 6)
-    painter.fillRect(line, QColor(GALLERY.ink))
+    painter.fillRect(line, QColor(PAPER.ink))
     if is_right:
         tick = QRectF(rect.right() - side * 1.9, rect.center().y() - side * 0.6, side * 1.2, side * 1.2)
-        draw_tick(painter, tick, GALLERY.right)
+        draw_tick(painter, tick, PAPER.right)
 
 
 def draw_sitters(portraits: tuple[str, ...], unknown: int) -> None:
@@ -73,10 +73,10 @@ def draw_schools(groups: tuple[tuple[str, ...], ...]) -> None:
     image, painter = _begin(sum(widths) + GAP * (len(hung) - 1))
     left = 0.0
     for group, wide in zip(hung, widths, strict=True):
-        painter.setPen(QPen(QColor(GALLERY.line), 2))
-        painter.setBrush(QColor(GALLERY.panel))
+        painter.setPen(QPen(QColor(PAPER.rule), 2))
+        painter.setBrush(QColor(PAPER.sheet))
         painter.drawRoundedRect(QRectF(left + 1, 1, wide - 2, HIGH - 2), 7, 7)
-        painter.fillRect(QRectF(left + 12, 11, wide * 0.6, 7), QColor(GALLERY.accent))
+        painter.fillRect(QRectF(left + 12, 11, wide * 0.6, 7), QColor(PAPER.ink))
         place = left + 8
         for picture in group:
             painter.drawImage(QPointF(place, 30), picture)

@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, qGray
 
 from artgames.app.main import make_application
 from artgames.games.art_gallery.board.symbols import draw_symbol, tint
@@ -15,6 +15,7 @@ from artgames.games.picture_code.rules.records import Kind
 from artgames.games.steal_this_game.board.art.boxes import ASPECT, draw_box
 from artgames.games.steal_this_game.board.art.dice import draw_cup, draw_die
 from artgames.games.steal_this_game.board.art.signs import figure_pixmap as sign_pixmap
+from artgames.scene.drawing.frames import FrameStyle, frame, moulding
 from artgames.scene.drawing.paper_sheet import PAPER
 from artgames.scene.drawing.symbols import draw_mask, draw_token
 from artgames.scene.drawing.theme import GALLERY
@@ -22,6 +23,9 @@ from artgames.scene.drawing.theme import GALLERY
 HIGH = 150
 GAP = 14
 TOKEN = 34
+LINE = "#B9811C"
+"""Brass: it is seen on light walls and on dark ones."""
+
 FOLDER = Path(__file__).resolve().parents[2] / "resources"
 
 
@@ -54,21 +58,23 @@ def draw_chronology(slug: str, paintings: tuple[str, ...], tokens: tuple[int, ..
     places = range(len(paintings))
     dots = [QPointF(wide * 0.5 + 8 + place * (wide + 12), HIGH - 10 - place * step) for place in places]
     image, painter = _begin(dots[-1].x() + wide / 2 + 2)
-    painter.setPen(QPen(QColor(GALLERY.line), 3))
+    painter.setPen(QPen(QColor(LINE), 3))
     painter.drawPolyline(dots)
     for name, dot, token in zip(paintings, dots, tokens, strict=True):
-        _hang_over(painter, QImage(str(FOLDER / "decks" / "atelier" / name)), dot, token, (wide, high))
+        _hang_over(painter, name, dot, token, (wide, high))
     _keep(image, painter, slug)
 
 
-def _hang_over(painter: QPainter, picture: QImage, dot: QPointF, token: int, room: tuple[float, float]) -> None:
-    scale = min(room[0] / picture.width(), room[1] / picture.height())
-    box = QRectF(0, 0, picture.width() * scale, picture.height() * scale)
+def _hang_over(painter: QPainter, name: str, dot: QPointF, token: int, room: tuple[float, float]) -> None:
+    picture = _at_height(name, room[1])
+    if picture.width() > room[0]:
+        picture = _at_height(name, room[1] * room[0] / picture.width())
+    box = QRectF(picture.rect())
     box.moveCenter(dot - QPointF(0, 16 + box.height() / 2))
     painter.drawImage(box, picture)
     draw_token(painter, QRectF(box.left() - TOKEN * 0.3, box.top() - TOKEN * 0.3, TOKEN, TOKEN), token, GALLERY)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(GALLERY.line))
+    painter.setBrush(QColor(LINE))
     painter.drawEllipse(dot, 7, 7)
 
 
@@ -158,8 +164,14 @@ def _draw_bubble(painter: QPainter, rect: QRectF, from_left: bool) -> None:
 
 
 def _at_height(name: str, high: float) -> QImage:
+    """One of our own paintings in the frame that suits it; so high with its frame."""
     picture = QImage(str(FOLDER / "decks" / "atelier" / name))
-    return picture.scaledToHeight(round(high), Qt.TransformationMode.SmoothTransformation)
+    bright = qGray(picture.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixel(0, 0))
+    cell = QSize(round(high * picture.width() / picture.height()), round(high))
+    inner = round(high) - 2 * moulding(bright, cell, GALLERY).width
+    scaled = QPixmap.fromImage(picture.scaledToHeight(inner, Qt.TransformationMode.SmoothTransformation))
+    hung = frame(scaled, cell, FrameStyle(GALLERY, 1.0, bright))
+    return hung.pixmap.copy(hung.outer.translated(-hung.offset)).toImage()
 
 
 def draw_art_gallery(works: tuple[int, ...], chains: tuple[int, ...]) -> None:
