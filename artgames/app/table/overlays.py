@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,7 @@ from artgames.app.widgets.sound_caption import Caption
 from artgames.app.widgets.toast import Toast
 from artgames.decks import Deck
 from artgames.engine.api import Seat
+from artgames.engine.choices import Choice
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.overlays.curtain import Curtain
 from artgames.scene.overlays.hold_ring import WarningRing
@@ -28,6 +30,14 @@ from artgames.scene.sound.sound import Cue
 from artgames.store.seating import Table
 
 RING_MARGIN = 12
+
+
+class _Question(NamedTuple):
+    """Whose page it is, and what may be answered there."""
+
+    seat: Seat | None
+    phase: str
+    choices: tuple[Choice, ...]
 
 
 class TableOverlays(QObject):
@@ -66,7 +76,7 @@ class TableOverlays(QObject):
         self._votes.counted.connect(self.counted)
         self._votes.skipped.connect(self.skipped)
         self._votes.cancelled.connect(flow.back_to_room)
-        self._pause = PauseCover(tempo, page)
+        self._pause = PauseCover(theme, tempo, page)
         self._pause.ended.connect(self._end_pause)
         self._pause.settings_wanted.connect(self.settings_wanted)
         self._pause.leave_wanted.connect(self.leave_wanted)
@@ -81,8 +91,8 @@ class TableOverlays(QObject):
         self._narrated: bool | None = None
         """Whether somebody was told to begin, while the others' eyes are closed."""
         self._surface = flow.surface
-        self._answered: tuple[Seat | None, str] | None = None
-        """What the latest short answer is about: whose page, and what is asked there; None for a remark."""
+        self._answered: _Question | None = None
+        """What the latest short answer is about; None for a remark."""
         self.ballot = Ballot()
         self._paper.hide()
         self._votes.hide()
@@ -274,9 +284,9 @@ class TableOverlays(QObject):
         label = label_html(painting) if with_label else ""
         self._zoom.open(item.card_id, home, label, painting.sentence)
 
-    def _asked(self) -> tuple[Seat | None, str]:
+    def _asked(self) -> _Question:
         board = self._flow.board
-        return self._flow.seat, board.view.phase if board.has_view else ""
+        return _Question(self._flow.seat, board.view.phase if board.has_view else "", board.choices)
 
     def tell(self, sentence: str) -> None:
         self._answered = self._asked()
@@ -341,6 +351,7 @@ class TableOverlays(QObject):
         self._curtain.set_theme(self._context.theme())
         self._ring.set_theme(self._context.theme(), self._context.settings.scale(self._page.window().height()))
         self._votes.set_theme(self._context.theme())
+        self._pause.set_theme(self._context.theme())
         self._curtain.set_text_scale(settings.text_scale / 100)
         self._curtain.set_single_press(settings.curtain_single_press)
         self._zoom.set_look(self._context.theme(), self._context.tempo())

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from artgames.app.forms.ui_pause import Ui_PauseCover
 from artgames.app.page_base import let_enter_press, tab_inside
+from artgames.app.table.turned_paintings import TurnedPaintings
+from artgames.scene.drawing.theme import Theme
 from artgames.scene.tempo import Beat, Tempo
 
 
@@ -25,10 +27,13 @@ class PauseCover(QWidget):
     settings_wanted = Signal()
     leave_wanted = Signal()
 
-    def __init__(self, tempo: Tempo, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, tempo: Tempo, parent: QWidget) -> None:
         super().__init__(parent)
         self.ui = Ui_PauseCover()
         self.ui.setupUi(self)
+        self._picture = TurnedPaintings(self)
+        self.ui.column.insertWidget(1, self._picture, 6)
+        self._picture.set_theme(theme)
         self.setProperty("page", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._left = 0
@@ -41,6 +46,9 @@ class PauseCover(QWidget):
         self.ui.settingsButton.clicked.connect(self.settings_wanted)
         self.ui.leaveButton.clicked.connect(self.leave_wanted)
         let_enter_press(self)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._picture.set_theme(theme)
 
     def begin(self, *, with_clock: bool = True) -> None:
         """`with_clock`: a countdown stands still meanwhile, and everybody must be ready when it goes on."""

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from artgames.app.table import page as page_module
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_service import Matches
+from artgames.app.table.turned_paintings import TurnedPaintings
 from artgames.app.widgets.toast import Toast
 from artgames.games.stolen_paintings.rules.records import Steal
 from artgames.scene.overlays.zoom import ZoomOverlay
@@ -326,3 +327,28 @@ def test_the_first_tab_after_the_mouse_shows_where_the_keyboard_is(sit: Sit, gam
     assert view.hasFocus() and view.scene().focusItem() is item and item.look.focused
     table.key(Qt.Key.Key_Tab)
     assert not view.hasFocus()
+
+
+def test_a_short_answer_goes_with_the_question_it_was_about(sit: Sit) -> None:
+    """Also where the next one is asked of the same person, in the same phase."""
+    table = sit([Player("Ada", 0)], game="sitters")
+    table.settle()
+    table.page.covers.tell("That is not a name.")
+    table.page.covers.follow()
+    assert table.page.covers.told()
+    table.flow.board.choices = ()
+    table.page.covers.follow()
+    assert not table.page.covers.told()
+
+
+def test_a_pause_is_a_picture_and_large_letters_come_first(sit: Sit) -> None:
+    table = sit(people(2))
+    table.page.pause()
+    picture = table.page.covers.pause.findChild(TurnedPaintings)
+    assert picture is not None and picture.isVisible()
+    picture.resize(600, 300)
+    shown = picture.grab().toImage()
+    assert len({shown.pixel(x, 150) for x in range(600)}) > 8
+    picture.resize(600, 30)
+    shown = picture.grab().toImage()
+    assert len({shown.pixel(x, y) for x in range(600) for y in range(30)}) == 1
