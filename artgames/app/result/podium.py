@@ -22,15 +22,12 @@ from artgames.app.result.podium_drawing import (
 from artgames.app.result.standings import PodiumStep, on_podium
 from artgames.engine.numerals import numeral
 from artgames.scene.drawing.faces import SeatLook
-from artgames.scene.drawing.fonts import figures, serif
+from artgames.scene.drawing.fonts import Role, desk_px, figures, serif
 from artgames.scene.drawing.symbols import draw_crown
 from artgames.scene.drawing.text_lines import wrapped
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.tempo import Beat, Tempo
 from artgames.store.seating import Player
-
-_POINTS, _NAME = 1.9, 1.0
-"""How large points and names are, in sizes of the letters."""
 
 _INSET = 0.7
 """From the edges of a plinth to what is written on it."""
@@ -173,10 +170,10 @@ class Podium(QWidget):
         ]
 
     def _name_font(self) -> QFont:
-        return serif(_NAME * self._em, QFont.Weight.DemiBold)
+        return serif(desk_px(Role.PLAY, self._em), QFont.Weight.DemiBold)
 
     def _points_font(self) -> QFont:
-        return figures(_POINTS * self._em, QFont.Weight.Bold)
+        return figures(desk_px(Role.HEADLINE, self._em), QFont.Weight.Bold)
 
     # Drawing
 
