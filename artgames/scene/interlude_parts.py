@@ -101,23 +101,31 @@ class HeraldPart(Part[ViewT]):
         raise NotImplementedError
 
     def build(self) -> None:
-        area, theme = self.area, self.style.theme
+        area, paper = self.area, paper_of(self.style.theme)
         headline, what_comes, hint = self.lines()
-        emblem = QRectF(area.left(), area.top() + area.height() * 0.08, area.width(), area.height() * 0.4)
-        self.add(FanItem(emblem, theme, self.style.look(self.hero(), masked=self.masked)))
-        line = QRectF(area.width() * 0.06, emblem.bottom() + area.height() * 0.04, area.width() * 0.88, 0)
-        line.setHeight(area.height() * 0.16)
-        self.add(
-            TextItem(self.whole(headline, line), line, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold), theme.ink)
+        emblem = QRectF(area.left(), area.top() + area.height() * 0.05, area.width(), area.height() * 0.4)
+        self.add(FanItem(emblem, self.style.theme, self.style.look(self.hero(), masked=self.masked)))
+        sheet = QRectF(
+            area.left() + area.width() * 0.08, emblem.bottom() + area.height() * 0.03, area.width() * 0.84, 0
         )
+        sheet.setBottom(area.bottom() - area.height() * 0.04)
+        self.add(NoticeItem(self.style, sheet))
+        line = sheet.adjusted(sheet.width() * 0.02, sheet.height() * 0.04, -sheet.width() * 0.02, 0)
+        line.setHeight(sheet.height() * 0.38)
+        font = sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold)
+        self.add(TextItem(self.whole(headline, line), line, font, paper.ink))
+        below = QRectF(line.left(), line.bottom(), line.width(), sheet.bottom() - line.bottom())
         if self.style.for_projector:
-            rest = QRectF(line.left(), line.bottom(), line.width(), area.bottom() - line.bottom())
-            self.add(TextItem(what_comes, rest, sans(self.px(Role.LABEL)), theme.ink))
+            self.add(
+                TextItem(
+                    what_comes, below.adjusted(0, 0, 0, -sheet.height() * 0.04), sans(self.px(Role.LABEL)), paper.ink
+                )
+            )
             return
-        below = QRectF(line.left(), line.bottom(), line.width(), area.height() * 0.14)
-        self.add(TextItem(what_comes, below, sans(self.px(Role.LABEL)), theme.ink))
-        last = QRectF(below.left(), below.bottom(), below.width(), area.height() * 0.12)
-        self.add(TextItem(hint, last, sans(self.px(Role.SMALL)), theme.ink))
+        below.setHeight(sheet.height() * 0.3)
+        self.add(TextItem(what_comes, below, sans(self.px(Role.LABEL)), paper.ink))
+        last = QRectF(below.left(), below.bottom(), below.width(), sheet.height() * 0.24)
+        self.add(TextItem(hint, last, sans(self.px(Role.SMALL)), paper.faint))
 
 
 class DarkPart(Part[ViewT]):
