@@ -304,3 +304,15 @@ def test_a_mark_that_is_not_confirmed_yet_looks_unconfirmed(hung: Hung) -> None:
     assert painting.is_marked and "marked, not confirmed yet" in painting.accessible_text()
     painting.set_marked(True)
     assert photo(painting) == full and "not confirmed" not in painting.accessible_text()
+
+
+def test_what_it_is_about_is_lit_without_the_tick_of_a_choice(hung: Hung) -> None:
+    painting = hung()
+    painting.set_marked(True)
+    chosen = photo(painting)
+    painting.set_marked(False)
+    painting.set_lit(True)
+    lit, paper = photo(painting), QColor(GALLERY.ink)
+    counts = [sum(image.pixelColor(x, y) == paper for x in range(400) for y in range(320)) for image in (chosen, lit)]
+    assert 0 < counts[1] < counts[0], "the ring is there, the disc with the tick is not"
+    assert not painting.is_marked and painting.accessible_text().endswith("lit")

@@ -210,6 +210,10 @@ class PaintingItem(QGraphicsObject):
         """Ring and tick: somebody chose this one; `tentative`: others have not confirmed it yet."""
         self._change(marked=marked, tentative=marked and tentative)
 
+    def set_lit(self, lit: bool) -> None:
+        """Ring alone: the table looks at this one now."""
+        self._change(lit=lit)
+
     def set_seats(self, seats: tuple[int, ...], least: int = 0) -> None:
         """Marks of the players who chose it, at the lower edge; in several rows if they would be smaller than
         `least`."""
@@ -254,6 +258,8 @@ class PaintingItem(QGraphicsObject):
             words.append(self.tr("number {number}").format(number=look.number))
         if look.marked:
             words.append(self.tr("marked, not confirmed yet") if look.tentative else self.tr("marked"))
+        if look.lit:
+            words.append(self.tr("lit"))
         if self._was_taken:
             words.append(self.tr("taken down"))
         if look.verdict is not None:

@@ -37,6 +37,9 @@ class PaintingState:
     tentative: bool = False
     """Its mark is not confirmed by everybody who has to."""
 
+    lit: bool = False
+    """It is what all this is about, whoever chose it: the ring, and no tick."""
+
     seats: tuple[int, ...] = ()
     tag: str = ""
     tag_px: int = 0
@@ -51,6 +54,7 @@ class PaintingState:
         return [
             *(["marked"] if self.marked else []),
             *(["tentative"] if self.tentative else []),
+            *(["lit"] if self.lit else []),
             *(["dimmed"] if self.dimmed else []),
             *([f"token={self.number}"] if self.number is not None else []),
             *([f"verdict={'right' if self.verdict else 'wrong'}"] if self.verdict is not None else []),
@@ -103,7 +107,7 @@ class PaintingParts:
         round_frame = outer.topLeft() - QPoint(badges.RING, badges.RING)
         self._part("hover", look.hovered, 1, lambda: badges.hover_ring(size, theme, ratio), round_frame)
         ring = badges.tentative_ring if look.tentative else badges.marked_ring
-        self._part("ring", look.marked, 2, lambda: ring(size, theme, ratio), round_frame)
+        self._part("ring", look.marked or look.lit, 2, lambda: ring(size, theme, ratio), round_frame)
         self._part("focus", look.focused, 3, lambda: badges.focus_ring(size, theme, ratio), round_frame)
         self._show_corners(look, outer, token_side, theme, ratio)
         if foot:

@@ -96,6 +96,8 @@ class RevealPart(Part[TableView]):
     def _label_gap(self, token: int) -> None:
         item = self._row[token]
         gap = item.cell.adjusted(0, 0, 0, -self._foot)
+        if self.view.cooperative:  # the team's tick stands at the left of the frame
+            gap.setLeft(max(gap.left(), item.x() + item.frame_rect.left()))
         label = gap_label(self.style.deck.painting(self.view.auction[token - 1]), gap, self.style)
         if label is not None:
             self._gap_labels[token] = label
@@ -199,7 +201,7 @@ class RevealPart(Part[TableView]):
             item.setVisible(told < RevealStage.POINTS or not self.style.for_projector)  # points are in its place
             item.setOpacity(1.0 if hung else 0.0)
             item.set_dimmed(card not in stolen.values())
-            item.set_marked(hung and card in stolen.values())
+            item.set_lit(hung and card in stolen.values())
         for token, card in stolen.items():
             numbered = told >= RevealStage.THEFT and not self.style.for_projector
             self._wall[card].set_token(token if numbered else None, self._wall_token(), beside=True)
@@ -221,7 +223,10 @@ class RevealPart(Part[TableView]):
         item, is_stolen = self._row[token], token in self.view.stolen
         shown = told >= RevealStage.THEFT
         if self.style.for_projector:  # a tag could not be read there
-            item.set_verdict(True if shown and is_stolen else None)
+            if (
+                not self.view.cooperative
+            ):  # two ticks would look alike: the one is the team's, and the ring says the rest
+                item.set_verdict(True if shown and is_stolen else None)
             self._rings[token].setVisible(shown and is_stolen)
             return
         text = translate("stolen_paintings", "Stolen") if is_stolen else translate("stolen_paintings", "Decoy")
