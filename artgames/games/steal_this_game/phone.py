@@ -18,7 +18,7 @@ def _numbers(view: TableView) -> dict[str, Sentence | str]:
 
 PHONE = OnPhone(
     labels={
-        "hide": QT_TRANSLATE_NOOP("steal_this_game", "Hide the money"),
+        "hide": QT_TRANSLATE_NOOP("steal_this_game", "Stash the money"),
         "claim": QT_TRANSLATE_NOOP("steal_this_game", "Claim"),
         "answer": QT_TRANSLATE_NOOP("steal_this_game", "Answer"),
         "look": QT_TRANSLATE_NOOP("steal_this_game", "Look into a box"),

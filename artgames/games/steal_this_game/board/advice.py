@@ -13,7 +13,7 @@ from artgames.scene.board_style import BoardStyle
 def button(draft: Draft | None, view: TableView, style: BoardStyle) -> str:
     """What the button says that gives the answer."""
     texts = {
-        "hide": translate("steal_this_game", "Hide the money"),
+        "hide": translate("steal_this_game", "Stash the money"),
         "remove": translate("steal_this_game", "Remove this box"),
         "place": translate("steal_this_game", "Place the cashier"),
         "reroll": translate("steal_this_game", "Roll this die again"),
