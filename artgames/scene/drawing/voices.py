@@ -18,7 +18,7 @@ WIDEST = 0.86
 """Of its room is a bubble at most, so that one sees from which side it comes."""
 
 _PAD, _GAP, _TAIL, _BARE_GAP = 0.4, 0.5, 0.45, 0.15
-"""Beside the words in a bubble, below it, how long its tail is, and the gap without bubbles; in sizes of the letters."""
+"""Beside the words in a bubble, below it, how long its tail is, and the gap without bubbles; in letters."""
 
 _WORTH = 0.85
 """Bubbles give way where they would make letters smaller than so many of what they could be."""
