@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from artgames.decks import Painting
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line, fitted_block
 from artgames.scene.drawing.theme import DAYLIGHT
-from artgames.scene.drawing.voices import draw_voices, set_voices
+from artgames.scene.drawing.voices import Voices, draw_voices, set_voices
 from artgames.scene.labels import short_label
 from artgames.scene.picture_board.picture_spec import Note
 
@@ -21,8 +24,16 @@ _Wrap = int(Qt.TextFlag.TextWordWrap)
 _FEW_LETTERS = 80
 
 _LABEL_ALIGN = _Align.AlignHCenter | _Align.AlignBottom
-_MOST_LABELS = 0.45
-"""Of the room for words: so much the labels of paintings have at most."""
+_LEAST_WORDS = 0.6
+"""So large words stay above the labels of paintings; whoever wants larger letters gets all of them."""
+
+
+def _label_texts(paintings: Sequence[Painting]) -> Iterator[str]:
+    """Titles, years and artists; then less and less of them."""
+    labels = [short_label(one) for one in paintings]
+    yield "\n".join(", ".join(filter(None, label)) for label in labels)
+    yield "\n".join(titled for titled, _who in labels)
+    yield "\n".join(one.title for one in paintings)
 
 
 class NoteCard(QGraphicsObject):
@@ -40,36 +51,52 @@ class NoteCard(QGraphicsObject):
         wanted_head = style.px(Role.SMALL) * 1.5
         share = style.grown(0.26, 0.32) if low else 0.16 if style.text <= 1.0 else style.grown(0.2, 0.34)
         self._head = min(wanted_head, room.height() * share) if note.title else 0.0
-        self._labels = "\n".join(", ".join(filter(None, short_label(style.deck.painting(one)))) for one in note.about)
         words = room.adjusted(self._pad, self._pad + self._head, -self._pad, -self._pad)
-        self._set_labels(words)
-        words.setBottom(words.bottom() - self._foot)
         weight = QFont.Weight.DemiBold if len(note.text) <= _FEW_LETTERS else QFont.Weight.Normal
-        wanted = sans(style.px(Role.HEADLINE) * 0.8, weight)
-        align = (_Align.AlignLeft if "\n" in note.text else _Align.AlignHCenter) | _Align.AlignTop
-        self._flags = int(align) | int(Qt.TextFlag.TextWordWrap)
-        self._voices = set_voices(note.text, wanted, words) if note.by_turns else None
-        self._font = fitted_block(note.text, wanted, words, align)
+        self._wanted = sans(style.px(Role.HEADLINE) * 0.8, weight)
+        self._align = (_Align.AlignLeft if "\n" in note.text else _Align.AlignHCenter) | _Align.AlignTop
+        self._flags = int(self._align) | int(Qt.TextFlag.TextWordWrap)
+        self._labels, self._label_font, self._foot = self._fitting_labels(words)
+        words.setBottom(words.bottom() - self._foot)
+        self._font, self._voices = self._set_words(words)
         needed = QFontMetricsF(self._font).boundingRect(words, self._flags, note.text).height()
         if self._voices is not None:
             needed = self._voices.height
         high = min(room.height(), needed + 2 * self._pad + self._head + self._foot)
         self._rect = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
 
-    def _set_labels(self, words: QRectF) -> None:
-        """Below the words: what was meant is read after them, and may not push them aside."""
-        self._foot = 0.0
-        if self._labels:
-            most = QRectF(words.left(), 0, words.width(), words.height() * _MOST_LABELS)
-            wanted = sans(self._style.px(Role.LABEL, Profile.DESK))
-            self._label_font = fitted_block(self._labels, wanted, most, _LABEL_ALIGN)
-            metrics = QFontMetricsF(self._label_font)
-            needed = metrics.boundingRect(most, int(_LABEL_ALIGN) | _Wrap, self._labels).height()
-            self._foot = needed + metrics.height() * 0.5
+    def _set_words(self, room: QRectF) -> tuple[QFont, Voices | None]:
+        """As large as they fit into this room."""
+        voices = set_voices(self._note.text, self._wanted, room) if self._note.by_turns else None
+        if voices is not None:
+            return voices.font, voices
+        return fitted_block(self._note.text, self._wanted, room, self._align), None
+
+    def _fitting_labels(self, words: QRectF) -> tuple[str, QFont, float]:
+        """What was meant is read after the words, below them, and may not push them aside: as much of the labels as
+        there is room for in letters that can be read, and how high that is."""
+        style, font = self._style, sans(self._style.px(Role.SMALL, Profile.DESK))
+        if not self._note.about:
+            return "", font, 0.0
+        share = _LEAST_WORDS if style.text <= 1.0 else 1.0
+        least = max(style.least_px, self._set_words(words)[0].pixelSize() * share)
+        largest = style.px(Role.LABEL, Profile.DESK)
+        for text in _label_texts([style.deck.painting(one) for one in self._note.about]):
+            for px in range(largest, font.pixelSize() - 1, -1):
+                tried = sans(px)
+                metrics = QFontMetricsF(tried)
+                needed = metrics.boundingRect(words, int(_LABEL_ALIGN) | _Wrap, text)
+                foot = needed.height() + metrics.height() * 0.5
+                above = words.adjusted(0, 0, 0, -foot)
+                fits = needed.width() <= words.width() and above.height() > 0
+                if fits and self._set_words(above)[0].pixelSize() >= least:
+                    return text, tried, foot
+        return "", font, 0.0
 
     def accessible_text(self) -> str:
         said = f"{self._note.title}: {self._note.text}" if self._note.title else self._note.text
-        return f"{said}\n{self._labels}" if self._labels else said
+        told = next(_label_texts([self._style.deck.painting(one) for one in self._note.about]))
+        return f"{said}\n{told}" if told else said
 
     def describe(self) -> str:
         return f"note {self._note.title!r} {self._note.text!r}"
