@@ -115,6 +115,13 @@ class Label:
         named = _joined(", ", self.who, self.title)
         return f"{named} ({self._dated})" if self._dated else named
 
+    def shorter_and_shorter(self) -> tuple[str, ...]:
+        """What a narrow place can say, the longest first: who and when on lines of their own, then less. The year of
+        an original is never left alone with a homage."""
+        titled = f"{self.title} ({self._dated})" if self._dated else self.title
+        middle = _joined("\n", self.title, self.who) if self._painting.is_homage else titled
+        return tuple(dict.fromkeys((_joined("\n", titled, self.who), middle, self.title)))
+
     @property
     def spoken(self) -> str:
         """What a screen reader says: the label, then what is to be seen."""

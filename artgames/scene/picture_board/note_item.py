@@ -16,7 +16,7 @@ from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line, fitted_block
 from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.drawing.voices import Voices, draw_voices, set_voices
-from artgames.scene.labels import short_label
+from artgames.scene.labels import label_of
 from artgames.scene.picture_board.picture_spec import Note
 
 _Align = Qt.AlignmentFlag
@@ -30,10 +30,10 @@ _LEAST_WORDS = 0.6
 
 def _label_texts(paintings: Sequence[Painting]) -> Iterator[str]:
     """Titles, years and artists; then less and less of them."""
-    labels = [short_label(one) for one in paintings]
-    yield "\n".join(", ".join(filter(None, label)) for label in labels)
-    yield "\n".join(titled for titled, _who in labels)
-    yield "\n".join(one.title for one in paintings)
+    each = [label_of(one).shorter_and_shorter() for one in paintings]
+    for step in range(max(map(len, each), default=0)):
+        lines = (texts[min(step, len(texts) - 1)] for texts in each)
+        yield "\n".join(text.replace("\n", ", ") for text in lines)
 
 
 class NoteCard(QGraphicsObject):

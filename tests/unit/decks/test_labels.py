@@ -92,6 +92,16 @@ def test_no_line_of_a_homage_could_stand_below_the_original(decks: dict[str, Dec
                 assert f"after {painting.artist}" in line
 
 
+def test_the_year_of_an_original_is_never_left_alone_with_a_homage(decks: dict[str, Deck]) -> None:
+    for painting in paintings(decks["atelier"]):
+        texts = Label(painting).shorter_and_shorter()
+        assert texts[-1] == painting.title and len(texts) == len(set(texts))
+        assert all("after " in text for text in texts if text != painting.title)
+    photograph = Label(next(one for one in paintings(decks["met"]) if one.artist and one.dated))
+    title, dated, who = photograph.title, photograph.dated, photograph.who
+    assert photograph.shorter_and_shorter() == (f"{title} ({dated})\n{who}", f"{title} ({dated})", title)
+
+
 def test_a_photograph_of_the_original_is_called_no_homage(decks: dict[str, Deck]) -> None:
     for painting in paintings(decks["met"]):
         label = Label(painting)

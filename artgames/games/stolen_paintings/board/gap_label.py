@@ -10,7 +10,7 @@ from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.items.text import TextItem
-from artgames.scene.labels import short_label
+from artgames.scene.labels import label_of
 
 _PAD = 0.05
 _SMALLEST_SHARE = 0.85
@@ -24,14 +24,9 @@ def gap_label(painting: Painting, gap: QRectF, style: BoardStyle) -> TextItem | 
     pad = gap.width() * _PAD
     room = gap.adjusted(pad, pad, -pad, -pad)
     full, paper = style.px(Role.SMALL, Profile.DESK), paper_of(style.theme)
-    for text in _texts(painting):
+    for text in label_of(painting).shorter_and_shorter():
         for px in range(full, round(full * _SMALLEST_SHARE) - 1, -1):
             needed = QFontMetricsF(sans(px)).boundingRect(room, _FLAGS, text)
             if needed.width() <= room.width() and needed.height() <= room.height():
                 return TextItem(text, room, sans(px), paper.ink, ground=paper.sheet)
     return None
-
-
-def _texts(painting: Painting) -> list[str]:
-    titled, who = short_label(painting)
-    return [f"{titled}\n{who}" if who else titled, titled, painting.title]
