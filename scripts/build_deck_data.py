@@ -21,6 +21,7 @@ from artgames.decks.importing import image_arrays, image_features
 from artgames.decks.met_package import TITLE, find_pictures
 from artgames.decks.originals.sources import MORE
 from artgames.decks.similarity import NEUTRAL
+from artgames.scene.pictures.lighting import BRIGHT_ENOUGH
 from scripts.assets.deck_data import facts, homages
 
 DECKS = paths.resources() / "decks"
@@ -66,9 +67,14 @@ def described(cards: tuple[Painting, ...], pictures: Path) -> tuple[Painting, ..
     """With what else people call them, and how bright they are."""
     aliases = facts.read_aliases(ALIASES)
     return tuple(
-        msgspec.structs.replace(card, aliases=aliases.get(card.id, ()), luminance=brightness(card, pictures))
+        in_light(msgspec.structs.replace(card, aliases=aliases.get(card.id, ())), brightness(card, pictures))
         for card in cards
     )
+
+
+def in_light(card: Painting, luminance: int) -> Painting:
+    is_dim = card.origin == "photograph" and luminance < BRIGHT_ENOUGH
+    return msgspec.structs.replace(card, luminance=luminance, lit=is_dim)
 
 
 def brightness(card: Painting, pictures: Path) -> int:

@@ -109,6 +109,7 @@ PAGE_KEYS = (
                 QT_TRANSLATE_NOOP("Actions", "Add to a set, or remove (also by right click)"),
             ),
             Key("T", QT_TRANSLATE_NOOP("Actions", "Show the painting on the timeline")),
+            Key("L", QT_TRANSLATE_NOOP("Actions", "Show a dark painting as photographed, or with more light")),
             Key("+ −", QT_TRANSLATE_NOOP("Actions", "Zoom in and out; then move with the arrow keys")),
             Key("0", QT_TRANSLATE_NOOP("Actions", "Whole picture, or whole timeline")),
             Key("Ctrl+F", QT_TRANSLATE_NOOP("Actions", "Search")),

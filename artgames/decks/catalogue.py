@@ -59,6 +59,7 @@ class Painting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shows: Literal["painting", "frame", "section"] = "painting"  # with frame or mount; or a part of a long scroll
     detail: tuple[int, int, int, int] | None = None  # the square of the file that tells it from all others
     luminance: int | None = None  # how bright it is on the whole, 0 to 255; its frame is chosen by that
+    lit: bool = False  # a photograph so dark that screens show it in some more light
     origin: Origin = "own"
     retired: bool = False  # it hangs no more; matches that were begun with it go on
 

@@ -12,6 +12,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.printing.ink import QUIET, Face, Find, Ink
 from artgames.printing.layout import PAPERS, Box, PaperName, Sheet
 from artgames.scene.labels import label_of
+from artgames.scene.pictures.card_files import printed_file
 from artgames.scene.pictures.decoding import PictureFile
 
 Draw: TypeAlias = Callable[[Ink], Iterator[None]]
@@ -44,7 +45,7 @@ def content_of(deck: Deck) -> Content:
     """Everything that a deck or a set deals."""
 
     def find(card: int) -> PictureFile:
-        return PictureFile(deck.picture(card), deck.painting(card).crop)
+        return printed_file(deck, card)
 
     title = QCoreApplication.translate("decks", deck.title)
     paintings = tuple(deck.painting(card) for card in deck.ids)

@@ -18,8 +18,8 @@ from artgames.games.art_gallery.rules.records import TableView
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.theme import GALLERY
-from artgames.scene.pictures.decoding import PictureFile
-from artgames.scene.pictures.picture_store import DETAIL, PictureStore
+from artgames.scene.pictures.card_files import shown_file
+from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.sound.sound import Sounds
 from artgames.scene.tempo import Tempo
 from scripts.benchmarks import Measure
@@ -35,7 +35,7 @@ def measure() -> list[Measure]:
     owner = QObject()
     with TemporaryDirectory() as folder:
         deck = open_deck(Path(folder))
-        pictures = PictureStore(lambda card: _file(deck, card), Path(folder) / "pictures")
+        pictures = PictureStore(lambda card: shown_file(deck, card), Path(folder) / "pictures")
         name, size = next(iter(SIZES.items()))
         plain, museum = plain_wall(size, deck), _museum(size, deck, pictures, owner)
         times: dict[Any, list[float]] = {plain: [], museum: []}
@@ -48,11 +48,6 @@ def measure() -> list[Measure]:
         Measure(f"museum: eight galleries and six people at {name}", real, "ms/frame", MOST_MS),
         Measure(f"museum: board ÷ 24 plain pixmaps at {name}", real / bare, "times"),
     ]
-
-
-def _file(deck: Deck, card: str) -> PictureFile:
-    painting = deck.painting(int(card.removesuffix(DETAIL)))
-    return PictureFile(deck.picture(painting.id), painting.square if card.endswith(DETAIL) else painting.crop)
 
 
 def _museum(size: tuple[int, int], deck: Deck, pictures: PictureStore, owner: QObject) -> BoardView:

@@ -15,7 +15,7 @@ from artgames.games.stolen_paintings.rules.records import OpenExhibit
 from artgames.scene.board import Board
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.theme import GALLERY
-from artgames.scene.pictures.decoding import PictureFile
+from artgames.scene.pictures.card_files import shown_file
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.sound.sound import Sounds
 from artgames.scene.tempo import Tempo
@@ -37,12 +37,7 @@ def open_deck(folder: Path) -> Deck:
 
 
 def open_pictures(deck: Deck, cache: Path) -> PictureStore:
-    return PictureStore(lambda card: _file(deck, int(card)), cache)
-
-
-def _file(deck: Deck, card: int) -> PictureFile:
-    painting = deck.painting(card)
-    return PictureFile(deck.picture(card), painting.crop, painting.luminance)
+    return PictureStore(lambda card: shown_file(deck, card), cache)
 
 
 def new_match(deck: Deck) -> Match[Any]:

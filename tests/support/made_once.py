@@ -33,6 +33,7 @@ class _Key(NamedTuple):
     crop: tuple[int, int, int, int] | None
     box: tuple[int, int] | None
     is_fine: bool
+    light: float
 
 
 class SmallPictures:
@@ -61,7 +62,7 @@ class SmallPictures:
     def _once(self, file: PictureFile, box: QSize | None, decode: Decode) -> QImage | None:
         facts = file.path.stat()
         asked = (box.width(), box.height()) if box is not None else None
-        key = _Key(file.path, facts.st_mtime_ns, facts.st_size, file.crop, asked, self.as_they_are)
+        key = _Key(file.path, facts.st_mtime_ns, facts.st_size, file.crop, asked, self.as_they_are, file.light)
         with self._lock:
             found = self._kept.get(key)
         if found is None:

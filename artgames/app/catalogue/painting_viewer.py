@@ -74,7 +74,9 @@ class Viewer(Overlay):
         ui.close.clicked.connect(self.dismiss)
         ui.addToSet.clicked.connect(self._add_to_set)
         ui.onTimeLine.clicked.connect(lambda: self.wants_time_line.emit(self._card))
+        ui.light.clicked.connect(ui.canvas.switch_light)
         ui.canvas.closeness_changed.connect(self._tell_closeness)
+        ui.canvas.light_changed.connect(self._tell_light)
         self._selection.liked.connect(lambda _card: self._tell_favourite())
         self._selection.changed.connect(self._follow)
 
@@ -166,6 +168,12 @@ class Viewer(Overlay):
         canvas = self.ui.canvas
         self.ui.closeness.setText(f"{canvas.enlargement * 100:.0f}%")
 
+    def _tell_light(self) -> None:
+        """The button says what a press shows, and is there for dark pictures only."""
+        canvas, button = self.ui.canvas, self.ui.light
+        button.setText(self.tr("More light") if canvas.untouched else self.tr("As photographed"))
+        button.setVisible(canvas.is_lit)
+
     def _like(self) -> None:
         if self._card is not None:
             self._selection.toggle_favourite(self._card)
@@ -219,6 +227,7 @@ class Viewer(Overlay):
             Key.Key_0: canvas.show_whole,
             Key.Key_F: self._like,
             Key.Key_S: self.ui.addToSet.click,
+            Key.Key_L: canvas.switch_light,
             Key.Key_T: self.ui.onTimeLine.click,
         }
         act = acts.get(Key(key)) if key in acts else None
@@ -246,6 +255,7 @@ class Viewer(Overlay):
         return (
             ui.previous,
             ui.next,
+            ui.light,
             ui.smaller,
             ui.larger,
             ui.favourite,

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QSizePolicy, QWidget
 from artgames.app.catalogue.zoom_state import ZoomState
 from artgames.decks import Painting
 from artgames.scene.drawing.theme import GALLERY, Theme
+from artgames.scene.pictures.card_files import UNTOUCHED
 from artgames.scene.pictures.picture_store import PictureStore
 
 STEP = 1.25
@@ -31,14 +32,17 @@ class PictureCanvas(QWidget):
 
     Signals:
         closeness_changed(): the picture is nearer or farther now.
+        light_changed(): a dark picture is lit now, or as it was photographed.
     """
 
     closeness_changed = Signal()
+    light_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures: PictureStore | None = None
         self._painting: Painting | None = None
+        self.untouched = False
         self._theme: Theme = GALLERY
         self._loupe = ZoomState()
         self._dragged_from: QPointF | None = None
@@ -51,10 +55,23 @@ class PictureCanvas(QWidget):
         if self._pictures is not pictures:
             self._pictures = pictures
             pictures.ready.connect(self._on_ready)
-        self._painting = painting
+        self._painting, self.untouched = painting, False
         self._loupe.set_picture(QSizeF(*painting.shown[2:]))
         self.setAccessibleName(described)
         self._tell()
+        self.light_changed.emit()
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether screens show this painting in more light than its photograph has."""
+        return self._painting is not None and self._painting.lit
+
+    def switch_light(self) -> None:
+        """From what was lit for the screen to what was photographed, and back."""
+        if self.is_lit:
+            self.untouched = not self.untouched
+            self.update()
+            self.light_changed.emit()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -103,8 +120,11 @@ class PictureCanvas(QWidget):
         self.update()
 
     def _on_ready(self, card: str) -> None:
-        if self._painting is not None and card == str(self._painting.id):
+        if self._painting is not None and card == self._name(self._painting):
             self.update()
+
+    def _name(self, painting: Painting) -> str:
+        return f"{painting.id}{UNTOUCHED}" if self.untouched else str(painting.id)
 
     def _whole(self, pictures: PictureStore, card: str) -> QPixmap | None:
         return pictures.pixmap(card, self._loupe.fitted.toSize(), self.devicePixelRatioF())
@@ -129,7 +149,7 @@ class PictureCanvas(QWidget):
         if self._painting is None or self._pictures is None:
             return
         with QPainter(self) as painter:
-            target, card = self._loupe.target, str(self._painting.id)
+            target, card = self._loupe.target, self._name(self._painting)
             is_near = self._loupe.closer > 1
             pixmap = self._pictures.pixmap(card, None) if is_near else None
             if pixmap is None:

@@ -12,6 +12,7 @@ from artgames.app.catalogue.sort_order import Order, ordered
 from artgames.decks import Deck, Filter, Library, Painting, PaintingSet
 from artgames.decks.favourites import Favourites
 from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN
+from artgames.scene.pictures.card_files import card_of, shown_file
 from artgames.scene.pictures.decoding import PictureFile
 
 
@@ -105,9 +106,7 @@ class Selection(QObject):
 
     def picture_of(self, card_id: str) -> PictureFile:
         """Where the picture of a card is. Raises LookupError."""
-        card = int(card_id)
-        pack = self.pack_of(card)
-        return PictureFile(pack.picture(card), pack.painting(card).crop)
+        return shown_file(self.pack_of(card_of(card_id)), card_id)
 
     # Favourites
 

@@ -15,6 +15,7 @@ from artgames.app.catalogue.selection import Selection
 from artgames.app.catalogue.wall_tile_painter import Place, WallPaint, framed_shape
 from artgames.decks import Painting
 from artgames.scene.drawing.theme import Theme
+from artgames.scene.pictures.card_files import card_of
 from artgames.scene.pictures.picture_store import PictureStore
 
 _GAP = 1.3
@@ -160,7 +161,7 @@ class WallView(HungView):
         return paintings[place] if 0 <= place < min(len(paintings), len(self.wall)) else None
 
     def _on_ready(self, card_id: str) -> None:
-        row = self._selection.row_of(int(card_id)) if self._selection is not None else None
+        row = self._selection.row_of(card_of(card_id)) if self._selection is not None else None
         if row is not None:
             self.viewport().update(self.visualRect(self.model().index(row, 0)))
 

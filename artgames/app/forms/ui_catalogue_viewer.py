@@ -54,6 +54,12 @@ class Ui_Viewer(object):
 
         self.bar.addItem(self.barSpacer)
 
+        self.light = QPushButton(self.stage)
+        self.light.setObjectName(u"light")
+        self.light.setProperty(u"variant", u"quiet")
+
+        self.bar.addWidget(self.light)
+
         self.smaller = QToolButton(self.stage)
         self.smaller.setObjectName(u"smaller")
         self.smaller.setProperty(u"variant", u"quiet")
@@ -208,6 +214,10 @@ class Ui_Viewer(object):
         self.previous.setText(QCoreApplication.translate("Viewer", u"Previous", None))
         self.position.setText("")
         self.next.setText(QCoreApplication.translate("Viewer", u"Next", None))
+        self.light.setText("")
+#if QT_CONFIG(tooltip)
+        self.light.setToolTip(QCoreApplication.translate("Viewer", u"With more light, or as photographed (L)", None))
+#endif // QT_CONFIG(tooltip)
         self.smaller.setText(QCoreApplication.translate("Viewer", u"\u2212", None))
 #if QT_CONFIG(accessibility)
         self.smaller.setAccessibleName(QCoreApplication.translate("Viewer", u"Zoom out", None))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from artgames.decks import Deck, Library, Painting
 from artgames.printing import Content, content_of
+from artgames.scene.pictures.card_files import printed_file
 from artgames.scene.pictures.decoding import PictureFile
 
 SHOWN = "shown"
@@ -45,7 +46,7 @@ def shown_content(title: str, paintings: Sequence[Painting], pack_of: Callable[[
     home = {painting.id: pack_of(painting.id) for painting in paintings}
 
     def find(card: int) -> PictureFile:
-        return PictureFile(home[card].picture(card), home[card].painting(card).crop)
+        return printed_file(home[card], card)
 
     credit = " · ".join(dict.fromkeys(pack.credit for pack in packs if pack.credit))
     licence = " · ".join(dict.fromkeys(pack.licence for pack in packs if pack.licence))

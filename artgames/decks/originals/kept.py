@@ -136,6 +136,7 @@ def as_original(card: Painting, kept: Kept) -> Painting:
         shows="painting",
         detail=_same_part(card, kept) if card.detail is not None else None,
         luminance=kept.luminance,
+        lit=False,
         credit=kept.credit if card.is_homage else _once_each(card.credit, kept.credit),
         licence=kept.licence,
         origin="photograph",

@@ -14,6 +14,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QImageReader
 
+from artgames.scene.pictures.lighting import lit
+
 SMALL_SIDE = 480
 """Long side of the copies kept on disk: enough for any painting on a wall of 24."""
 
@@ -25,6 +27,8 @@ class PictureFile(NamedTuple):
     crop: tuple[int, int, int, int] | None = None
     luminance: int | None = None
     """How bright it is, 0 to 255; None where nobody has measured it yet."""
+    light: float = 0.0
+    """How much it is lit for the screen, 0 to 1."""
 
 
 _SMALL = QSize(SMALL_SIDE, SMALL_SIDE)
@@ -68,6 +72,8 @@ def small_copy(folder: Path, original: PictureFile) -> Path | None:
     except OSError:
         return None
     name = f"{original.path}|{original.crop}|{facts.st_mtime_ns}|{facts.st_size}"
+    if original.light:
+        name += f"|{original.light}"
     return folder / f"{blake2b(name.encode(), digest_size=12).hexdigest()}.jpg"
 
 
@@ -103,6 +109,7 @@ def prepare_reading() -> None:
     hundred fresh processes that read their first pictures in two threads, thirty did.
     """
     _decode(PictureFile(Path(), (0, 0, 1, 1)), QSize(1, 1))
+    lit(QImage(1, 1, QImage.Format.Format_RGB32), 1.0)
 
 
 def _decode(file: PictureFile, box: QSize | None) -> QImage | None:
@@ -123,7 +130,8 @@ def _decode(file: PictureFile, box: QSize | None) -> QImage | None:
     if box is not None and not size.isValid():
         image = image.scaled(box, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
     opaque = not image.hasAlphaChannel()
-    return image.convertToFormat(QImage.Format.Format_RGB32 if opaque else QImage.Format.Format_ARGB32_Premultiplied)
+    kind = QImage.Format.Format_RGB32 if opaque else QImage.Format.Format_ARGB32_Premultiplied
+    return lit(image.convertToFormat(kind), file.light)
 
 
 def _fitted(size: QSize, box: QSize) -> QSize:

@@ -29,9 +29,6 @@ from artgames.scene.pictures.decoding import (
 Find = Callable[[str], PictureFile]
 """Says where the picture of a card is; raises LookupError for a card it does not know."""
 
-DETAIL = "/detail"
-"""Behind the id of a card: not the whole picture but the square of it that tells it from all others."""
-
 _Key = tuple[str, int, int]
 _MOST_BYTES = 192 * 1024 * 1024
 _FRAME_MS, _SLICE_SECONDS = 16, 0.006

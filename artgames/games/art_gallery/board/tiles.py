@@ -17,7 +17,7 @@ from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.text_fitting import draw_line
 from artgames.scene.drawing.text_probe import tell_kept
 from artgames.scene.items.piece import Piece
-from artgames.scene.pictures.picture_store import DETAIL
+from artgames.scene.pictures.card_files import DETAIL
 
 _Align = Qt.AlignmentFlag
 
