@@ -101,7 +101,8 @@ class MatchFlow(QObject):
         corrections = kept_corrections(record.notes())
         result = corrected(outcome, corrections)
         self._reporter.done(lambda: (record.amend if record.is_finished else record.finish)(result))
-        shown = (table, match.view(None), result, self.matches.deck(table), match.events(None))
+        deck = self._context.library.deck_for(table.deck, match.setup.deck)
+        shown = (table, match.view(None), result, deck, match.events(None))
         self._navigator.open("result", *shown, corrections=corrections)
         self.ended.emit(opened)
 

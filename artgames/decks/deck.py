@@ -73,6 +73,10 @@ class Deck:
         """Whether all of these are printed in this deck, with or without their pictures."""
         return all(card in self._paintings for card in cards)
 
+    def shows(self, card: int) -> bool:
+        """Whether there is a picture of this card, dealt or not: what a match that is over tells of can be shown."""
+        return card in self._pictures
+
     def painting(self, card: int) -> Painting:
         return self._paintings[card]
 

@@ -137,6 +137,14 @@ class Library:
             homes |= set(HOUSE_PACKS)  # another painting of the collection shall not make it another deck
         return self.slug_of(homes)
 
+    def deck_for(self, slug: str, cards: Iterable[int]) -> Deck | None:
+        """For a match that was begun before: the deck that was chosen, or if it has changed since, any that knows all
+        these cards, or the best."""
+        chosen, wanted = self.deck(slug), tuple(cards)
+        if chosen is not None and chosen.knows(wanted):
+            return chosen
+        return self.holding(wanted) or self.first_choice()
+
     def refresh(self) -> None:
         """Look again, after a pack was added or taken away."""
         self._contents = None

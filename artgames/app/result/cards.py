@@ -64,7 +64,7 @@ class Cards:
     def _with_painting(self, award: Award) -> Sentence:
         if award.card is None:
             return award.says
-        known = self._deck is not None and award.card in self._deck.ids
+        known = self._deck is not None and self._deck.shows(award.card)
         title = label_of(self._deck.painting(award.card)).title if self._deck is not None and known else ""
         title = title or _tr(QT_TRANSLATE_NOOP("ResultPage", "a painting"))
         return msgspec.structs.replace(award.says, values={**award.says.values, "painting": title})

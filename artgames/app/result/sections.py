@@ -118,8 +118,8 @@ class Sections:
 
     def _fill_labels(self, shown: Shown, cards: Cards) -> None:
         ui, ending, deck = self._ui, shown.ending, shown.deck
-        here = deck.ids if deck is not None else ()
-        self.stolen.set_rows([_stolen_row(one, shown.table, deck) for one in ending.taken if deck and one.card in here])
+        taken = [_stolen_row(one, shown.table, deck) for one in ending.taken if deck and deck.shows(one.card)]
+        self.stolen.set_rows(taken)
         self.album.set_rows([_kept_row(one, cards, deck) for one in ending.album])
         title = shown.game.recap.album_title
         ui.albumHeading.setText(cards.say(title) if title is not None else "")
@@ -205,6 +205,6 @@ def _stolen_row(one: Taken, table: Table, deck: Deck) -> StolenRow:
 
 
 def _kept_row(kept: Keepsake, cards: Cards, deck: Deck | None) -> StolenRow:
-    paintings = [deck.painting(card) for card in kept.cards if deck is not None and card in deck.ids]
+    paintings = [deck.painting(card) for card in kept.cards if deck is not None and deck.shows(card)]
     head, note = cards.kept(kept)
     return StolenRow(head, paintings[0] if paintings else None, kept.text, note, tuple(paintings[1:]), kept.by_turns)

@@ -24,7 +24,6 @@ from artgames.app.table.wall_recall import wall_round
 from artgames.app.voting.vote_count import VOTES_NOTE, Count, is_for_the_room, kept_counts, votable, with_count
 from artgames.app.voting.vote_texts import told_count
 from artgames.bots.messages import Brief
-from artgames.decks import Deck, Library
 from artgames.engine.api import HOUSE, Bot, Event, Seat, View
 from artgames.engine.match import Match
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, filled, listed
@@ -76,7 +75,7 @@ class MatchController:
         self.table = self.seating.now()
         self.game = games.load(table.game)
         self._context, self._page, self._clock = context, page, clock
-        self.deck = _deck_of(context.library, table, match.setup.deck)
+        self.deck = context.library.deck_for(table.deck, match.setup.deck) or context.library.decks[0]
         self._cards = match.setup.deck
         self.board = self.game.make_board(self.style(), match.setup.options, self._is_person, page)
         self.session = TableSession(
@@ -356,11 +355,3 @@ class MatchController:
         self.session.close()
         for part in (self.flow, self.session, self.board, self.talk):
             part.deleteLater()
-
-
-def _deck_of(library: Library, table: Table, cards: tuple[int, ...]) -> Deck:
-    """The chosen deck; if it changed since the match began, any that has all its cards."""
-    chosen = library.deck(table.deck)
-    if chosen is not None and chosen.knows(cards):
-        return chosen
-    return library.holding(cards) or library.decks[0]
