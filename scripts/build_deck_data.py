@@ -56,11 +56,12 @@ def make_atelier() -> None:
 def make_more() -> None:
     """Paintings of which no picture comes with the program."""
     noted = msgspec.toml.decode(MORE_NOTES.read_bytes())["cards"]
-    cards = tuple(msgspec.convert({**note, "file": "", "width": 1, "height": 1}, Painting) for note in noted)
+    every = (msgspec.convert({**note, "file": "", "width": 1, "height": 1}, Painting) for note in noted)
+    cards = facts.further(every, {original.wikidata for original in homages.painted(DECKS / "atelier")})
     pack = Pack(slug=MORE, title="More masterpieces", licence="", credit="", cards=cards)
     (DECKS / MORE).mkdir(parents=True, exist_ok=True)
     (DECKS / MORE / LIST).write_bytes(msgspec.json.format(msgspec.json.encode(pack), indent=1) + b"\n")
-    print(f"{pack.title}: {len(cards)} cards without pictures.")
+    print(f"{pack.title}: {sum(not card.retired for card in cards)} cards without pictures.")
 
 
 def described(cards: tuple[Painting, ...], pictures: Path) -> tuple[Painting, ...]:
@@ -73,8 +74,9 @@ def described(cards: tuple[Painting, ...], pictures: Path) -> tuple[Painting, ..
 
 
 def in_light(card: Painting, luminance: int) -> Painting:
-    is_dim = card.origin == "photograph" and luminance < BRIGHT_ENOUGH
-    return msgspec.structs.replace(card, luminance=luminance, lit=is_dim)
+    return msgspec.structs.replace(
+        card, luminance=luminance, lit=card.origin == "photograph" and luminance < BRIGHT_ENOUGH
+    )
 
 
 def brightness(card: Painting, pictures: Path) -> int:
@@ -116,7 +118,8 @@ def make_cards(folder: Path) -> tuple[Painting, ...]:
         facts.make_painting(records[note.object], note, notes.artists, picture_of(folder, note))
         for note in sorted(notes.cards, key=lambda note: note.id)
     )
-    return tuple(msgspec.structs.replace(card, retired=str(card.id) in notes.retired) for card in cards)
+    gone = facts.hanging_no_more(notes, len(homages.painted(DECKS / "atelier")))
+    return tuple(msgspec.structs.replace(card, retired=card.id in gone) for card in cards)
 
 
 def picture_of(folder: Path, note: facts.CardNote) -> dict[str, Any]:

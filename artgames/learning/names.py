@@ -24,6 +24,8 @@ _TABLE = """
 adelaide labille guiard: Labille | Guiard | Labille-Guiard*
 albrecht altdorfer: Altdorfer*
 albrecht durer: Dürer* | Albert Durer | Alberto Durero | Durero
+amedeo modigliani: Modigliani*
+amrita sher gil: Sher-Gil* | Amrita* | Sher Gil
 andrea mantegna: Mantegna*
 andrea sarto: Andrea del Sarto* | del Sarto | Sarto | Andrea d’Agnolo
 annibale carracci: Carracci*
@@ -34,6 +36,7 @@ august macke: Macke*
 auguste renoir: Renoir* | Pierre-Auguste Renoir
 bartolo fredi: Bartolo di Fredi* | Bartolo di Maestro Fredi
 bartolome esteban murillo: Murillo* | Bartolomé Murillo | Esteban Murillo
+berthe morisot: Morisot*
 bronzino: Agnolo Bronzino | Angelo Bronzino | Agnolo di Cosimo | Il Bronzino | Agnolo Tori
 camille corot: Corot* | Jean-Baptiste-Camille Corot
 camille pissarro: Pissarro*
@@ -43,9 +46,9 @@ caravaggio: Merisi | Michelangelo Merisi | Michelangelo Merisi da Caravaggio | M
 carl spitzweg: Spitzweg*
 caspar david friedrich: Friedrich* | C. D. Friedrich | CDF
 charles le brun: Le Brun* | Lebrun*
+clara peeters: Peeters*
 claude lorrain: Claude* | Claude Gellée | Gellée | Le Lorrain | Claude Gelée | Claude le Lorrain
 claude monet: Monet* | Claude Oscar Monet | Oscar Monet | Oscar-Claude Monet
-clara peeters: Peeters*
 diego velazquez: Velázquez* | Diego Rodríguez de Silva y Velázquez | Diego de Silva y Velázquez
 domenico ghirlandaio: Ghirlandaio* | Domenico Bigordi | Ghirlandajo | Grillandaio
 duccio buoninsegna: Duccio*
@@ -56,6 +59,7 @@ edward burne jones: Burne-Jones* | Sir Edward Coley Burne-Jones
 egon schiele: Schiele*
 elisabeth louise vigee brun: Vigée-Le Brun* | Vigée Lebrun* | Vigée* | Madame Vigée-Lebrun | Madame Le Brun |
     Élisabeth Vigée | Louise Vigée Le Brun
+emily carr: Carr*
 emperor huizong: !Emperor | Huizong* | Emperor Huizong of Song | Huizong of Song | Zhao Ji | Song Huizong
 eugene delacroix: Delacroix* | Ferdinand-Victor-Eugène Delacroix
 ferdinand hodler: Hodler*
@@ -89,12 +93,15 @@ hans memling: Memling* | Memlinc | Hans Memlinc
 hendrick brugghen: ter Brugghen* | Terbrugghen | Hendrik Terbrugghen | Brugghen | Hendrick Terbrugghen
 henri rousseau: Rousseau* | Le Douanier | Douanier Rousseau | Le Douanier Rousseau | Henri Rousseau le Douanier
 henri toulouse lautrec: Lautrec* | Toulouse-Lautrec* | Henri Lautrec
+hilma klint: af Klint* | Klint | Hilma*
 honore daumier: Daumier*
 j m w turner: Turner* | William Turner | Joseph Mallord William Turner | J. M. William Turner | Joseph Turner
 jacob ruisdael: van Ruisdael* | Ruisdael* | Jacob van Ruysdael | Jacob Ruisdael | Jacob Isaacksz van Ruisdael
 jacometto veneziano: Jacometto*
 jacopo tintoretto: Tintoretto* | Jacopo Robusti | Robusti
 jacques louis david: David* | J.-L. David | Louis David
+james ensor: Ensor*
+james mcneill whistler: Whistler* | James Abbott McNeill Whistler | James Whistler
 jan eyck: van Eyck* | Johannes van Eyck | Jan Eyck
 jan steen: Steen* | Jan Havicksz Steen
 jean auguste dominique ingres: Ingres*
@@ -111,44 +118,64 @@ johannes vermeer: Vermeer* | Jan Vermeer | Vermeer van Delft | Jan Vermeer van D
     Vermeer van Delft
 joseph wright derby: !Derby | Wright of Derby* | Joseph Wright* | Wright*
 joshua reynolds: Reynolds* | Sir Joshua Reynolds | Sir Joshua*
+judith leyster: Leyster* | Judith Leijster | Leijster
 jules bastien lepage: Bastien-Lepage* | Lepage
 jusepe ribera: Ribera* | José de Ribera | Lo Spagnoletto | Spagnoletto | Giuseppe Ribera
 kano sansetsu: Sansetsu* | Kano Sansetsu
 katsushika hokusai: Hokusai* | Katsushika
+kazimir malevich: Malevich* | Kasimir Malevich | Kasimir Malewitsch | Malewitsch | Malevitch | Kazimir Malevitch
+kitagawa utamaro: Utamaro* | Kitagawa
 leonardo vinci: Leonardo* | da Vinci* | Léonard de Vinci | Leonardo di ser Piero da Vinci
 lorenzo lotto: Lotto*
 lorenzo monaco: Lorenzo Monaco* | Don Lorenzo Monaco | Piero di Giovanni
 lucas cranach: Cranach* | Lukas Cranach
 luis melendez: Meléndez* | Luis Egidio Meléndez | Luis Eugenio Meléndez
+mansur: Ustad Mansur | Mansour | Ustad Mansour
+marianne werefkin: Werefkin* | Marianne von Werefkin | Verefkin | Werefkina | Marianna Werefkin
+mary cassatt: Cassatt*
 michelangelo: Michelangelo Buonarroti | Buonarroti | Michel-Ange | Miguel Ángel
 michiel sweerts: Sweerts* | Michael Sweerts
 nicolas poussin: Poussin*
+ogata korin: Kōrin* | Ogata
 osservanza master: Master of the Osservanza* | Osservanza* | Maestro dell’Osservanza | The Master of the Osservanza
     Triptych
 paolo veronese: Veronese* | Paolo Caliari | Caliari | Paul Veronese
 paul cezanne: Cézanne*
 paul gauguin: Gauguin* | Eugène Henri Paul Gauguin
+paul klee: Klee*
+paula modersohn becker: Modersohn-Becker* | Paula Becker | Modersohn | Becker
 peter paul rubens: Rubens* | Sir Peter Paul Rubens | Petrus Paulus Rubens | Pieter Paul Rubens | Pierre-Paul Rubens |
     Pedro Pablo Rubens
 petrus christus: Christus*
 pierre puvis chavannes: Puvis* | Puvis de Chavannes* | Chavannes
+piet mondrian: Mondrian* | Pieter Cornelis Mondriaan | Piet Mondriaan | Mondriaan
 pieter bruegel: Bruegel* | Peasant Bruegel | Bauernbruegel | Bruegel the Elder
 pieter hooch: de Hooch* | Hooch* | de Hoogh | Pieter de Hoogh
 pietro lorenzetti: Lorenzetti*
+rachel ruysch: Ruysch* | Ruijsch | Rachel Ruijsch
 raphael: Raffael | Raffaello | Raffaello Sanzio | Rafael | Sanzio | Raphael Sanzio | Raffaello Santi | Raphael Santi |
     Raffaello Sanzio da Urbino | Rafael Sanzio | Raphaël
 rembrandt: Rembrandt van Rijn | Rembrandt Harmenszoon van Rijn | van Rijn | Rembrandt Harmensz van Rijn | Rijn
+robert delaunay: Delaunay*
 rogier weyden: van der Weyden* | Weyden* | Roger de la Pasture | Roger van der Weyden
 rosa bonheur: Bonheur* | Marie-Rosalie Bonheur
 sandro botticelli: Botticelli* | Alessandro Filipepi | Sandro Filipepi | Alessandro Botticelli | Filipepi | Alessandro
     di Mariano Filipepi
 scheggia: Giovanni di ser Giovanni | Lo Scheggia | Giovanni di ser Giovanni Guidi | Giovanni Guidi
+sesshu toyo: Sesshū* | Tōyō
+shen zhou: Shen Shitian | Shitian
 simone martini: Martini* | Simone*
+sofonisba anguissola: Anguissola* | Sofonisba* | Anguisciola | Sofonisba Anguisciola | Anguisola
+sophie taeuber arp: Taeuber-Arp* | Sophie Taeuber | Sophie Arp | Täuber-Arp | Taeuber | Arp
+sultan muhammad: Soltan Mohammad | Sultan Mohammed | Sultan Mohammad | Sultan Muhammed
+suzanne valadon: Valadon*
 thomas gainsborough: Gainsborough*
 thomas lawrence: Lawrence* | Sir Thomas Lawrence
 titian: Tizian | Tiziano | Tiziano Vecellio | Vecellio | Titien | Le Titien | Tiziano Vecelli
 ugolino siena: !Siena | Ugolino* | Ugolino di Nerio | Ugolino da Siena
+utagawa hiroshige: Hiroshige* | Andō Hiroshige | Ando
 valentin boulogne: Valentin* | Le Valentin | Valentin de Boullogne | de Boulogne
+vilhelm hammershoi: Hammershøi* | Hammershoi | Hammershoj
 vincent gogh: Vincent* | van Gogh* | Gogh
 vittore carpaccio: Carpaccio*
 wassily kandinsky: Kandinsky* | Wassily Wassilyevich Kandinsky | Vassily Kandinsky

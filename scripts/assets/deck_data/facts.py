@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any, Literal
 
@@ -9,6 +10,10 @@ import msgspec
 
 from artgames.decks import Painting
 from artgames.decks.catalogue import Tag
+
+FURTHER = 200
+COLLECTION = 200
+"""So many cards hang: whatever our atelier adds takes the place of a card of the museum."""
 
 
 class ArtistNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +47,7 @@ class CardNote(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     left_out: dict[str, str]
     retired: dict[str, str]
+    makes_room: dict[str, str]
     artists: dict[str, ArtistNote]
     cards: list[CardNote]
 
@@ -53,8 +59,8 @@ class Original(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     title: str
     artist: str
     lived: str
-    born: int
-    died: int
+    born: int | None = None
+    died: int | None = None
     nationality: str
     dated: str
     begun: int
@@ -96,6 +102,21 @@ class Record(msgspec.Struct, frozen=True, rename="camel"):
 
 class Records(msgspec.Struct, frozen=True):
     objects: list[Record]
+
+
+def hanging_no_more(notes: Notes, painted: int) -> frozenset[int]:
+    """The museum's cards that are not dealt any more, once our atelier has painted so many of its own."""
+    hang = len(notes.cards) - len(notes.retired)
+    too_many = max(0, painted + hang - COLLECTION)
+    return frozenset(map(int, (*notes.retired, *tuple(notes.makes_room)[:too_many])))
+
+
+def further(cards: Iterable[Painting], painted: Collection[str]) -> tuple[Painting, ...]:
+    """Paintings to be fetched. What our atelier has painted by now is so no longer, and the next one of the notes takes
+    its place; who fetched it before goes on with it."""
+    every = [msgspec.structs.replace(card, retired=card.wikidata in painted) for card in cards]
+    hanging = [card.id for card in every if not card.retired][:FURTHER]
+    return tuple(card for card in every if card.id <= hanging[-1])
 
 
 def read_notes(file: Path) -> Notes:

@@ -19,8 +19,12 @@ LONG_SIDE = 1000
 
 def make_cards(folder: Path) -> tuple[Painting, ...]:
     """A card for each original whose picture lies in the folder."""
-    painted = [original for original in facts.read_originals(NOTES) if picture_file(folder, original.id).is_file()]
-    return tuple(facts.make_homage(original, picture_of(folder, original.id)) for original in painted)
+    return tuple(facts.make_homage(original, picture_of(folder, original.id)) for original in painted(folder))
+
+
+def painted(folder: Path) -> tuple[facts.Original, ...]:
+    """The originals that our atelier has painted after so far."""
+    return tuple(one for one in facts.read_originals(NOTES) if picture_file(folder, one.id).is_file())
 
 
 def picture_file(folder: Path, card: int) -> Path:

