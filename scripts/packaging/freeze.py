@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from scripts.packaging import elf
-from scripts.packaging.places import BUILD, DIST, ENVIRONMENT, FROZEN, PROJECT, RECIPES, SHIPPED
+from scripts.packaging.places import BUILD, DIST, ENVIRONMENT, FROZEN, MUSEUM, PROJECT, RECIPES, SHIPPED
 from scripts.setup.environment import Environment, Purpose, prepare
 from scripts.setup.problems import SetupError
 from scripts.setup.start import say
@@ -46,6 +46,8 @@ def _put_resources_together(environment: Environment) -> None:
     collect = "import sys; from artgames import licences; sys.stdout.buffer.write(licences.collect().encode())"
     told = subprocess.check_output([str(environment.python), "-c", collect], cwd=PROJECT)
     (SHIPPED / "licences.txt").write_bytes(told)
+    museum = [str(environment.python), "-m", "scripts.packaging.museum_pictures", str(SHIPPED), str(MUSEUM)]
+    subprocess.run(museum, cwd=PROJECT, check=True)
 
 
 def _drop_orphans() -> None:

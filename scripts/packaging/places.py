@@ -13,6 +13,9 @@ ENVIRONMENT = "build/packaging/env"
 SHIPPED = BUILD / "shipped"
 """The resources as they ship."""
 
+MUSEUM = BUILD / "museum"
+"""The museum's pictures as they ship."""
+
 DIST = PROJECT / "dist"
 FROZEN = DIST / "artgames"
 """The folder that PyInstaller makes: all that is needed to play."""

@@ -1,13 +1,18 @@
 """What goes into an installer. The installers themselves are tried by `scripts/test.py --packaging`."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
+from artgames import paths
+from artgames.decks.deck_folder import PackSource
+from artgames.decks.met_package import find_pictures
 from artgames.scene.drawing.fonts import FIRST_FACES, LATER_FACES
-from scripts.packaging import elf, sizes, trim
+from scripts.packaging import elf, museum_pictures, sizes, trim
 from scripts.packaging.places import PROJECT
 
 _LOADS_EVERYTHING = """
@@ -34,6 +39,25 @@ def test_everything_can_be_loaded_without_what_is_left_out() -> None:
         [sys.executable, "-c", _LOADS_EVERYTHING], cwd=PROJECT, capture_output=True, text=True, check=False
     )
     assert told.returncode == 0, told.stderr
+
+
+def test_what_hangs_no_more_ships_small_and_whole(tmp_path: Path) -> None:
+    museum, lists, target = find_pictures(), tmp_path / "met", tmp_path / "data"
+    assert museum is not None
+    shutil.copytree(paths.resources() / "decks" / "met", lists)
+    museum_pictures.put_together(museum, lists, target)
+    deck, notices = PackSource(lists, target, tmp_path / "cache", is_ours=True).load()
+    assert deck is not None and not notices
+    cards = [deck.painting(card) for card in range(1001, 1172)]
+    assert {file.name for file in target.iterdir()} == {card.file for card in cards}, "no records, nothing left out"
+    for card in cards:
+        before, after = museum / card.file, target / card.file
+        with Image.open(after) as picture:
+            assert picture.size == (card.width, card.height)
+        if card.retired:
+            assert after.stat().st_size < 0.5 * before.stat().st_size
+        else:
+            assert after.read_bytes() == before.read_bytes()
 
 
 @pytest.mark.parametrize("faces", [FIRST_FACES, LATER_FACES])
