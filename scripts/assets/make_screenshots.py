@@ -1,6 +1,7 @@
 """Make the README's pictures anew: bots play the demonstration, and some of its pictures are kept."""
 
 import argparse
+import math
 import os
 import subprocess
 import sys
@@ -8,6 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtGui import QImage
+
+from scripts.atelier.sheet import Exhibit, contact_sheet
 
 PROJECT = Path(__file__).resolve().parents[2]
 FOLDER = PROJECT / "resources" / "screenshots"
@@ -28,6 +31,10 @@ WANTED = {
 }
 """By game and theme: which picture of the demonstration is kept under which name."""
 
+ATELIER = "atelier"
+WIDE = 1840
+"""Of the sheet with all the atelier's cards, however many they are."""
+
 
 def play(game: str, theme: str, out: Path) -> None:
     command = [sys.executable, "-m", "artgames", "demo", "--game", game]
@@ -42,6 +49,17 @@ def keep(name: str, under: str, out: Path) -> Path:
     return kept
 
 
+def hang_all() -> Path:
+    """Every card of the atelier on one wall, in as many columns as leave the fewest gaps."""
+    cards = sorted((PROJECT / "resources" / "decks" / "atelier").glob("*.webp"))
+    fewest = math.ceil(math.sqrt(len(cards) * 4 / 3))
+    columns = min(range(fewest, fewest + 3), key=lambda columns: -len(cards) % columns)
+    sheet = contact_sheet([Exhibit(card, "") for card in cards], columns=columns, cell=WIDE // columns, captions=False)
+    kept = FOLDER / f"{ATELIER}.jpg"
+    sheet.save(kept, quality=QUALITY, optimize=True)
+    return kept
+
+
 def _plain(out: Path, name: str) -> list[Path]:
     """The pictures whose name is just this, after their number."""
     return [file for file in out.glob("*.png") if file.stem.split("-", 1)[1] == name]
@@ -49,10 +67,12 @@ def _plain(out: Path, name: str) -> list[Path]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", metavar="GAME", nargs="*", help="only the pictures of these games")
+    parser.add_argument("games", metavar="GAME", nargs="*", help=f"only the pictures of these games, or {ATELIER}")
     wanted = parser.parse_args().games
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     FOLDER.mkdir(parents=True, exist_ok=True)
+    if not wanted or ATELIER in wanted:
+        print(hang_all().relative_to(PROJECT))
     for (game, theme), names in WANTED.items():
         if wanted and game not in wanted:
             continue
