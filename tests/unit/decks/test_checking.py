@@ -123,7 +123,7 @@ def test_counts(tmp_path: Path) -> None:
     checked = check(tmp_path, painting(1))
     assert checked.problems == (
         "there are 1 cards instead of 2",
-        "there are 1 cards with a detail instead of 2",
+        "there are 1 cards with a detail, fewer than 2",
     )
 
 
