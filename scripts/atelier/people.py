@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from scripts.atelier.bodies import MAN_BODY, STANDING, WOMAN_BODY, Body, Pose, Stature, body
-from scripts.atelier.clay import Cone, paint_clay
+from scripts.atelier.clay import Cone, Spot, paint_clay
 from scripts.atelier.cloth import folds_between
+from scripts.atelier.coiffure import Coiffure
 from scripts.atelier.colour import Colours
 from scripts.atelier.face import Face
-from scripts.atelier.hair import Hair
 from scripts.atelier.head import paint_head
 from scripts.atelier.strollers import Strollers
 
 
-class People(Strollers, Hair):
+class People(Strollers, Coiffure):
     """Figures that are parts of a picture, not its subject."""
 
     def head(self, x: float, y: float, size: float, face: Face, *, light: Sequence[float] | None = None) -> None:
@@ -31,6 +31,11 @@ class People(Strollers, Hair):
         blend: float = 12,
         contact: float = 0.3,
         key: float = 1.0,
+        grain: float = 1.0,
+        sharp: int = 1,
+        cool: float = 0.0,
+        soft: float = 0.0,
+        spots: Sequence[Spot] = (),
     ) -> None:
         """Bodies, hands, animals out of cones (`limb`, `hand_cones`, `body`); one ramp for each `ramp` number."""
         paint_clay(
@@ -45,6 +50,11 @@ class People(Strollers, Hair):
             blend=blend,
             contact=contact,
             key=key,
+            grain=grain,
+            sharp=sharp,
+            cool=cool,
+            soft=soft,
+            spots=spots,
         )
 
     def gown(

@@ -11,7 +11,7 @@ from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_bones import bones
 from scripts.atelier.paintings.shared_contour import outlined
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.paintings.shared_venus_company import FACE, GOLD, LINE, SKIN, hora, winds
+from scripts.atelier.paintings.shared_venus_company import GOLD, LINE, SKIN, VENUS, hora, winds
 from scripts.atelier.school import Finish
 
 PAINTING = Homage(
@@ -209,15 +209,14 @@ def venus(canvas: Canvas) -> None:
             strands=7,
             detail=0.5,
         )
-    canvas.head(480, 127, 62, FACE, light=(0.35, -0.6, 0.75))
-    canvas.hair_cap(480, 127, 62, FACE, GOLD, fullness=1.2, forehead=0.62, down_to=0.45, strands=130, detail=0.6)
+    canvas.portrait(480, 127, 62, VENUS, light=(0.35, -0.6, 0.75), strands=200)
     hair_of_venus(canvas)
 
 
 def hair_of_venus(canvas: Canvas) -> None:
     """Blown to the right, then a long rope down her side, held before her lap."""
     outer = outline("492,102 526,112 548,158 566,214 566,270 544,316 510,342 490,350")
-    inner = outline("492,122 512,146 522,176 536,224 542,268 526,304 500,326 486,338")
+    inner = outline("502,120 516,146 524,176 536,224 542,268 526,304 500,326 486,338")
     canvas.locks(outer, inner, 8, GOLD, width=9, wave=3.4, waves=5, strands=14, detail=0.5)
     canvas.locks(
         outline("488,336 480,352 484,372"),
@@ -231,8 +230,8 @@ def hair_of_venus(canvas: Canvas) -> None:
         detail=0.5,
     )
     canvas.locks(
-        outline("464,118 456,140 452,166 440,190"),
-        outline("462,112 450,138 440,158 428,176"),
+        outline("457,118 453,140 450,166 440,190"),
+        outline("456,110 447,138 440,158 428,176"),
         4,
         GOLD,
         width=5,

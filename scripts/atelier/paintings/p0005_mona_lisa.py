@@ -1,11 +1,13 @@
 """A woman with folded hands before a dream landscape, and the smile."""
 
 from scripts.atelier.canvas import Canvas
+from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import ellipse
-from scripts.atelier.face import SKIN_LEONARDO, WOMAN
 from scripts.atelier.homage import Homage
+from scripts.atelier.school import Finish
+from scripts.atelier.sitter import SKIN_LEONARDO, Sitter
 
 PAINTING = Homage(
     card=5,
@@ -15,48 +17,68 @@ PAINTING = Homage(
     size=(688, 1000),
     detail=(215, 130, 260, 260),
     seed=3,
+    finish=Finish(craquelure=0.06),
 )
 
 HAIR = ("#0c0603", "#1e1008", "#3a220f", "#6a4420")
 GOWN = ("#070504", "#171009", "#33230f", "#5c4420")
 SLEEVE = ("#0e0904", "#3a260e", "#7a5620", "#b48a3e")
-SKIN = ("#3a1f10", "#8f5c34", "#d4a468", "#eecb92")
-FACE = WOMAN.but(
+SKIN = ("#2e180a", "#764a24", "#b88850", "#dcb478")
+LIGHT = (-0.46, -0.64, 0.68)
+LISA = Sitter(
+    age=27,
+    seed=4,
     yaw=-15,
-    pitch=0,
     roll=-1,
-    gaze=(0.2, -0.02),
-    smile=0.55,
-    eye_open=0.74,
-    eye_size=1.06,
-    width=1.07,
-    jaw=0.95,
-    chin=0.82,
-    cheek=1.12,
-    brow_ridge=0.4,
-    nose_length=0.94,
+    width=1.0,
+    forehead=1.08,
+    jaw=0.93,
+    chin=0.88,
+    flesh=0.6,
+    brow_ridge=0.3,
+    nose_length=1.1,
     nose_width=0.8,
-    mouth_width=1.06,
-    lips=0.9,
-    neck_radius=0.37,
+    nose_out=0.98,
+    nose_turn=-0.3,
+    nose_bulb=0.92,
+    mouth_width=1.02,
+    eye_size=1.15,
+    lips=1.14,
+    upper_lip=0.86,
+    lid_fold=1.25,
+    lid_weight=0.9,
+    ears=0,
+    neck=1.08,
     neck_lean=0.06,
-    ears=False,
+    eye_open=0.86,
+    squint=0.3,
+    smile=0.42,
+    smirk=-0.14,  # the corner on the lit side rises a little more
     skin=SKIN_LEONARDO,
-    lip="#a8603c",
-    lip_strength=0.45,
-    brow="#6a4522",
-    brow_strength=0.05,
-    brow_thickness=0.6,
-    iris="#4a2a12",
-    whites="#c8ae80",
+    lip="#a25c3c",
+    lip_strength=0.7,
+    iris="#6a3f1c",
+    whites="#d0ac78",
+    brow="#7a5428",
+    brow_strength=0.07,
     blush="#c07040",
-    blush_strength=0.2,
-    shadow=0.26,
-    softness=1.7,
-    fill=0.3,
-    gloss=0.02,
-    neck_fade=0.6,
-)
+    blush_strength=0.14,
+    lash="#3a2212",
+    lashes=0.55,
+    bounce="#a8662e",
+    hair="parted",
+    hair_colours=HAIR,
+    hairline=0.05,
+    hair_length=1.25,
+    volume=0.9,
+    key=1.25,
+    fill=0.28,
+    shadow=0.42,
+    softness=1.4,
+    sheen=0.4,
+    lost=0.6,
+    neck_fade=0.3,
+).looking()
 
 
 def far_land(canvas: Canvas) -> None:
@@ -117,33 +139,55 @@ def loggia(canvas: Canvas) -> None:
 
 
 def body(canvas: Canvas) -> None:
-    canvas.hair_back(346, 264, 296, FACE, HAIR[:3], width=0.9, length=0.72)
+    behind = [(262, 320), (440, 320), (464, 420), (470, 505), (420, 520), (280, 520), (232, 505), (240, 420)]
+    canvas.form(behind, HAIR[:3], bump=0.3, flatten=0.5, blur=4, direction=88.0)
     shoulders = [(300, 440), (400, 430), (500, 470), (582, 556), (622, 700), (640, 1010, 0), (64, 1010, 0), (84, 800)]
     shoulders += [(112, 640), (178, 520), (240, 465)]
     falls = folds_between(
         [(200, 520), (345, 600), (510, 510)], [(120, 860), (345, 900), (590, 880)], 9, width=26, height=0.5, seed=4
     )
     canvas.form(shoulders, GOWN, bump=0.5, flatten=0.6, blur=2, folds=falls)
-    chest = [(290, 430), (345, 425), (405, 430), (455, 485), (440, 545), (360, 585), (290, 572), (238, 520), (250, 470)]
-    cleft = [([(300, 500), (345, 530), (350, 580)], 20, -0.1), ([(270, 480), (330, 470), (420, 482)], 14, 0.12)]
-    skin = ("#3a1f10", "#8a5a34", "#cf9f68", "#e3b878")
-    canvas.form(chest, skin, bump=0.16, gamma=1.1, blur=9, direction=10.0, light=(-0.5, -0.6, 0.75), folds=cleft)
+    bosom(canvas)
+
+
+CHEST = [(286, 424), (345, 418), (408, 424), (462, 486), (446, 545), (362, 586), (288, 572), (234, 520), (246, 468)]
+
+
+def bosom(canvas: Canvas) -> None:
+    """Neck and breast as one body: the collar bones only breathed upon."""
+    flesh = limb((350, 380, -20, 54), (352, 470, -24, 60), blend=34)
+    for side in (-1, 1):
+        flesh += limb((352 + side * 20, 470, -20, 56), (350 + side * 118, 530, -58, 52), blend=34)
+        flesh += limb((352 + side * 52, 560, 6, 62), (352 + side * 48, 620, 12, 60), blend=40)
+        flesh += limb((352 + side * 16, 500, 30, 9), (352 + side * 80, 484, 14, 8), blend=22)
+    with canvas.clip(CHEST, blur=5):
+        canvas.clay(flesh, SKIN, light=LIGHT, fill=0.2, shadow=0.5, contact=0, detail=0.8, key=0.9)
 
 
 def head(canvas: Canvas) -> None:
-    canvas.head(350, 262, 296, FACE, light=(-0.45, -0.75, 0.62))
-    canvas.line([(258, 200), (246, 290), (260, 370)], "#3a200c", 24, taper=0.6, blur=9, alpha=0.5)
-    canvas.line([(438, 200), (444, 300), (436, 380)], "#1a0e06", 28, taper=0.6, blur=9, alpha=0.6)
-    canvas.hair_cap(350, 262, 296, FACE, HAIR, forehead=0.74, down_to=0.5, fullness=0.15, strands=300)
-    for side, x in ((-1, 232), (1, 466)):
-        one = [(x - side * 4, 236), (x + side * 6, 380), (x + side * 22, 450), (x + side * 26, 505)]
-        other = [(x - side * 14, 250), (x - side * 22, 390), (x - side * 8, 460), (x + side * 4, 520)]
-        canvas.locks(one, other, 7, HAIR, width=16, wave=5, waves=5, strands=22)
-    for side, x in ((-1, 268), (1, 432)):
-        canvas.line([(x, 186), (x + side * 6, 270), (x + side * 2, 372)], "#1a0e06", 13, taper=0.6, blur=6, alpha=0.6)
-    veil = [(262, 176), (296, 146), (345, 136), (394, 146), (430, 174)]
-    canvas.line(veil, "#2c1c0e", 2.4, alpha=0.6, blur=1)
-    canvas.line([(x, y - 6) for x, y in veil], "#1a120a", 5, alpha=0.35, blur=2)
+    canvas.portrait(350, 268, 290, LISA, light=LIGHT, strands=420)
+    for side, x in ((-1, 246), (1, 452)):
+        for end, count in ((520, 5), (488, 5), (452, 4)):  # of three lengths: even ends would be a fringe
+            one = [
+                (x + side * 2, 270),
+                (x + side * 7, 350),
+                (x + side * 17, (350 + end) / 2 + 20),
+                (x + side * 20, end),
+            ]
+            other = [
+                (x + side, 262),
+                (x - side * 13, 360),
+                (x - side * 18, (360 + end) / 2 + 15),
+                (x - side * 12, end + 4),
+            ]
+            canvas.locks(one, other, count, HAIR, width=11, wave=4, waves=4.5, strands=24)
+    veil(canvas)
+
+
+def veil(canvas: Canvas) -> None:
+    """A gauze you hardly see: its dark hem over the brow, its fall over the hair."""
+    hem = [(258, 214), (272, 182), (304, 160), (346, 152), (392, 160), (424, 184), (440, 220)]
+    canvas.line(hem, "#4a3018", 2.0, taper=0.5, alpha=0.3, blur=1.2)
 
 
 def gown(canvas: Canvas) -> None:

@@ -1,12 +1,13 @@
 """A boy with vine leaves in his hair offers a glass of wine over a bowl of overripe fruit."""
 
+from scripts.atelier.bodies import arm_cones
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_from
 from scripts.atelier.colour import linear, radial
 from scripts.atelier.curves import ellipse, placed, spots_along
 from scripts.atelier.face import WOMAN
 from scripts.atelier.forms import Fold
-from scripts.atelier.hands import hand_cones
+from scripts.atelier.hands import Build, flesh, shaped_hand
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_bacchus_table import BLACK_GRAPE, LIGHT, carafe, fruit_bowl, scatter
 from scripts.atelier.paintings.shared_bones import bones
@@ -27,7 +28,9 @@ PAINTING = Homage(
 
 SKIN = ("#3a1c10", "#9a5c3a", "#dca274", "#f6d2a6")
 FACE_SKIN = ("#2a120a", "#7a4228", "#cf8e62", "#f0c094", "#fce0ba")
+FLESH = flesh(SKIN)
 SHEET = ("#5c5448", "#a39a88", "#d9d0bc", "#f8f2e2")
+SOFT = Build(flesh=1.08, reach=1.0, knots=0.6)
 HAIR = ("#050403", "#100c0a", "#221a15", "#463a30")
 FACE = WOMAN.but(
     yaw=9, pitch=-2, roll=7, width=1.1, jaw=1.04, chin=0.95, cheek=1.1, eye_open=0.74, eye_size=1.12, gaze=(-0.12, 0),
@@ -54,25 +57,43 @@ def room(canvas: Canvas) -> None:
 
 
 def body(canvas: Canvas) -> None:
-    trunk = bones("434,320,-30,62 426,420,-30,74", blend=36)
-    trunk += bones("262,482,-20,62 340,458,-20,66 420,446,-20,68 520,456,-24,68 610,474,-30,64", blend=36)
+    """Neck, collar bones, breast, belly; the arm that rests comes from a round shoulder to a soft wrist."""
+    trunk = bones("434,322,-34,54 430,420,-30,60", blend=30)
+    trunk += bones("430,400,-26,40 300,470,-24,40 | 434,400,-26,40 570,470,-24,44", blend=44)
+    trunk += bones("262,494,-18,58 340,466,-22,60 420,452,-26,60 520,462,-24,62 610,482,-30,62", blend=34)
+    trunk += bones("344,540,-12,66 404,546,-10,60 | 500,546,-12,66 450,548,-10,60", blend=34)
     trunk += bones(
-        "330,540,-16,92 352,640,-20,92 400,760,-20,90 | 400,540,-8,96 420,640,-14,96 | 480,540,-16,96 480,720,-20,94",
-        blend=40,
+        "330,560,-30,84 352,650,-34,80 390,780,-30,86 | 420,600,-24,88 426,680,-22,86 430,780,-16,90", blend=40
     )
-    arm = bones("246,484,0,62 196,590,10,52 186,660,20,46", blend=22)
-    arm += bones("186,662,22,46 236,716,70,36 300,716,104,25", blend=16)
-    canvas.clay([*trunk, *arm], SKIN, light=LIGHT, detail=0.6, fill=0.16, shadow=0.7, contact=0.3)
-    canvas.line(outline("352,336 380,372 434,388 490,372 524,336"), "#4a2212", 62, taper=0.5, alpha=0.85, blur=16)
-    for mark in (
-        outline("300,470 350,458 396,462"),
-        outline("420,486 424,560 428,640"),
-        outline("330,612 380,636 424,626"),
+    trunk += bones("500,560,-30,86 490,660,-34,82 480,780,-30,86", blend=40)
+    arm = arm_cones((250, 502, -6), (188, 672, 26), (304, 727, 100), 54, side=-1)
+    arm[0] = arm[0]._replace(blend=40)
+    canvas.clay([*trunk, *arm], FLESH, light=LIGHT, detail=0.6, fill=0.2, shadow=0.72, contact=0.3, cool=0.6, soft=3)
+    shade(canvas)
+
+
+def resting_hand(canvas: Canvas) -> None:
+    """The hand that lies on the sheet; two fingers play with the black bow."""
+    hand = shaped_hand(304, 728, 102, 146, -5, pose="pinch", thumb="left", wrist=0.03, roll=16, pitch=-6, build=SOFT)
+    canvas.show_hands([hand], SKIN, light=LIGHT, detail=0.75, contact=0.2)
+
+
+def shade(canvas: Canvas) -> None:
+    """What the brush adds to the clay: the shadow of the chin, collar bones, breast, the middle of the belly."""
+    canvas.line(outline("360,338 386,372 434,388 482,372 510,338"), "#4a2212", 56, taper=0.5, alpha=0.8, blur=16)
+    for bone, lift in (
+        (outline("290,462 340,448 386,452 418,470"), -7),
+        (outline("446,470 480,452 520,450 556,462"), -7),
     ):
-        canvas.line(mark, "#8a5030", 10, taper=0.8, alpha=0.35, blur=6)
-    canvas.line(outline("386,400 408,440 424,468"), "#f8d8b0", 7, taper=0.8, alpha=0.4, blur=5)
-    for x, y in ((330, 590), (470, 594)):
-        canvas.fill(ellipse(x, y, 9, 6), "#b4694c", blur=4, alpha=0.45)
+        canvas.line(bone, "#7a4226", 9, taper=0.8, alpha=0.42, blur=4)
+        canvas.line([(x, y + lift) for x, y in (p[:2] for p in bone)], "#ffe6c2", 6, taper=0.8, alpha=0.45, blur=3)
+    canvas.line(outline("424,474 426,540 424,590"), "#8a5030", 12, taper=0.8, alpha=0.34, blur=7)
+    for under in (outline("282,596 320,624 372,626 414,604"), outline("436,604 480,624 526,616")):
+        canvas.line(under, "#7e4526", 13, taper=0.8, alpha=0.28, blur=6)
+    canvas.line(outline("420,640 424,690 420,740"), "#8a5030", 9, taper=0.8, alpha=0.28, blur=6)
+    for x, y in ((338, 588), (476, 588)):
+        canvas.fill(ellipse(x, y, 10, 7), "#b05c44", blur=3.4, alpha=0.55)
+    canvas.fill(ellipse(300, 500, 60, 30), "#ffe4be", blur=26, alpha=0.25)
 
 
 def toga(canvas: Canvas) -> None:
@@ -108,13 +129,6 @@ def ribbon(canvas: Canvas) -> None:
     for tail in (outline("398,728 384,768 364,806"), outline("400,728 416,772 440,806")):
         canvas.line(tail, "#100c0e", 13, 9, detail=0.6)
         canvas.line([(x - 3, y) for x, y in tail], "#4a444c", 2.4, alpha=0.7, detail=0.6)
-    canvas.clay(
-        hand_cones(296, 718, 110, 108, -4, pose="pinch", thumb="left", wrist=0.2, pitch=-10),
-        SKIN,
-        light=LIGHT,
-        detail=0.8,
-        fill=0.18,
-    )
 
 
 def head(canvas: Canvas) -> None:
@@ -178,23 +192,25 @@ def crown(canvas: Canvas) -> None:
 
 
 def glass(canvas: Canvas) -> None:
-    """A flat wide bowl on a stem, filled to the brim; his fingers hold the stem."""
-    hand = bones("724,706,10,24 650,692,40,17", blend=14) + hand_cones(
-        646, 690, 44, 120, 192, pose="holding", thumb="right", wrist=0.15, roll=24
-    )
+    """A flat wide bowl on a stem, filled to the brim; thumb behind the stem, fingers before it, the last one free."""
+    hand = shaped_hand(682, 700, 44, 150, 187, pose="stem", thumb="right", wrist=0.3, roll=30, build=SOFT)
+    arm = bones("690,702,42,21 770,728,20,30", blend=10)
     canvas.line(outline("604,612 606,660 604,716"), "#5c5040", 13, 10, alpha=0.75, detail=0.8, keep=0.6)
     canvas.line(outline("604,612 606,660 604,716"), "#e6dcc6", 9, 6, alpha=0.85, detail=0.8, keep=0.6)
     canvas.fill(ellipse(603, 722, 48, 11), "#cfc4ac", alpha=0.35, detail=0.8)
     canvas.line(ellipse(603, 722, 48, 11), "#efe6d2", 1.8, alpha=0.7, detail=0.8, keep=0.7)
-    canvas.clay(hand, SKIN, light=LIGHT, detail=0.8, fill=0.18, shadow=0.6)
-    cuff = outline("690,662 724,664 748,690 744,732 712,742 688,730 696,700")
+    canvas.show_hands([hand], SKIN, also=arm, light=LIGHT, detail=0.8, only="thumb")
+    canvas.line(outline("604,612 606,660 604,716"), "#5c5040", 11, 8, alpha=0.8, detail=0.8, keep=0.6)
+    canvas.line(outline("603,612 605,660 603,716"), "#efe6d2", 5, 4, alpha=0.9, detail=0.8, keep=0.6)
+    canvas.show_hands([hand], SKIN, also=arm, light=LIGHT, detail=0.8, only="fingers", contact=0.4)
+    cuff = outline("726,640 764,640 800,676 800,744 760,776 726,764 738,704")
     canvas.drapery(
         cuff,
         SHEET,
-        knot=(700, 700),
-        ends=outline("724,664 746,694 740,736"),
-        count=7,
-        width=12,
+        knot=(734, 704),
+        ends=outline("762,642 800,690 790,752 740,772"),
+        count=8,
+        width=15,
         height=0.9,
         light=LIGHT,
         detail=0.5,
@@ -249,6 +265,7 @@ def compose(canvas: Canvas) -> None:
     crown(canvas)
     table(canvas)
     ribbon(canvas)
+    resting_hand(canvas)
     glass(canvas)
     carafe(canvas)
     fruit_bowl(canvas)

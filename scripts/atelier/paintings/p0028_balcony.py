@@ -5,10 +5,11 @@ from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, ellipse
-from scripts.atelier.face import MAN, SKIN_FAIR, SKIN_PALE, WOMAN
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish, Jitter
+from scripts.atelier.sitter import SKIN_FAIR, SKIN_PALE
+from scripts.atelier.sitters import BEARDED, YOUNG_WOMAN
 
 PAINTING = Homage(
     card=28,
@@ -21,63 +22,110 @@ PAINTING = Homage(
     finish=Finish(jitter=Jitter(4, 0.08, 0.03), glaze=0.2, relief=0.12),
 )
 
-LIGHT = (-0.1, -0.45, 0.88)
+LIGHT = (-0.32, -0.5, 0.8)
 GREEN = ("#0f3a2c", "#1f5a46", "#2f7a5e", "#54a284", "#8fcab0")
 WHITE = ("#858a92", "#b4b8be", "#d8d9da", "#eeece6", "#fcfaf4")
 CREAM = ("#8e8a80", "#bcb7aa", "#dedace", "#f2efe4", "#fdfbf4")
 BLACK = ("#08080a", "#131316", "#222228", "#3c3c46", "#5c5c68")
 DARK = ("#0a0605", "#1c110c", "#342016", "#543824")
 SKIN = ("#6c4634", "#ac8068", "#dcb49c", "#f0d2bc", "#fbe8d8")
-BERTHE = WOMAN.but(
+BERTHE = YOUNG_WOMAN.but(
+    age=28,
+    seed=31,
     yaw=-20,
     pitch=-2,
     roll=-2,
-    gaze=(-0.28, 0.0),
-    smile=-0.1,
+    gaze=(-20.0, -2.0),  # past us, at something in the street
+    smile=-0.12,
+    flesh=0.0,
+    width=0.97,
+    jaw=0.92,
+    chin=0.9,
     skin=SKIN_PALE,
-    eye_size=1.34,
-    eye_open=1.0,
-    iris="#1c120c",
+    eye_size=1.22,
+    eye_open=1.06,
+    lid_fold=1.2,
+    iris="#2a1a10",
     brow="#1c110c",
-    brow_strength=0.7,
-    lip="#a84a44",
-    blush_strength=0.22,
-    shadow=0.15,
-    softness=1.3,
-    fill=0.36,
-    brow_ridge=0.4,
-    nose_length=0.84,
-    ears=False,
-    keep=0.45,
+    brow_strength=0.75,
+    brow_thickness=1.2,
+    brow_arch=1.2,
+    nose_length=0.98,
+    nose_turn=0.1,
+    lip="#a84440",
+    blush_strength=0.2,
+    ears=0,
+    hair="fringe",
+    hair_colours=DARK,
+    hairline=0.08,
+    hair_length=0.75,
+    volume=1.3,
+    shadow=0.45,
+    fill=0.34,
+    softness=0.5,
+    keep=0.55,
 )
-FANNY = WOMAN.but(
-    yaw=6,
+FANNY = YOUNG_WOMAN.but(
+    age=22,
+    seed=45,
+    yaw=9,
     roll=4,
-    gaze=(0.1, 0.05),
-    smile=0.1,
-    width=1.12,
-    cheek=1.12,
+    smile=0.12,
+    flesh=0.75,
+    width=1.06,
+    jaw=1.02,
+    eye_size=1.16,
+    eye_open=0.95,
+    eye_apart=1.04,
+    iris="#5a4a34",
+    brow="#3a2618",
+    brow_strength=0.42,
+    brow_high=0.03,
+    nose_length=0.92,
+    nose_width=1.02,
+    nose_bulb=1.15,
+    nose_turn=0.5,
+    mouth_width=0.92,
+    lips=1.15,
     skin=SKIN_PALE,
-    iris="#4a3a2a",
-    shadow=0.15,
-    softness=1.3,
-    fill=0.38,
-    brow_ridge=0.4,
-    nose_length=0.82,
-    ears=False,
-    keep=0.45,
-)
-ANTOINE = MAN.but(
-    yaw=-8,
-    pitch=4,
-    gaze=(-0.15, 0.1),
+    blush_strength=0.36,
+    hair="bun",
+    hair_colours=DARK,
+    volume=1.5,
+    shadow=0.4,
+    fill=0.36,
+    softness=0.5,
+    keep=0.55,
+).looking(6, 4)
+ANTOINE = BEARDED.but(
+    age=32,
+    seed=52,
+    yaw=-10,
+    pitch=5,
+    gaze=(-6.0, 4.0),
+    flesh=0.2,
+    beard=0.0,
+    moustache=1.1,
+    moustache_rise=0.25,
+    stubble=0.35,
     skin=SKIN_FAIR,
+    hair="short",
+    hair_colours=DARK,
+    volume=1.4,
     brow="#241610",
-    shadow=0.25,
-    softness=0.9,
+    brow_strength=0.5,
+    iris="#3c2c1c",
+    eye_open=0.94,
+    eye_tilt=-0.04,
+    lid_fold=1.3,
+    nose_length=1.05,
+    nose_hump=0.3,
+    ears=1.0,
+    eye_size=1.12,
+    shadow=0.45,
     fill=0.3,
-    brow_ridge=0.6,
-    keep=0.4,
+    softness=0.5,
+    keep=0.5,
 )
 
 
@@ -118,9 +166,7 @@ def gentleman(canvas: Canvas) -> None:
         light=LIGHT,
         detail=0.5,
     )
-    canvas.head(384, 178, 162, ANTOINE, light=LIGHT)
-    canvas.hair_cap(384, 178, 162, ANTOINE, DARK, forehead=0.72, down_to=0.1, fullness=0.3, strands=130)
-    canvas.moustache(384, 178, 162, ANTOINE, DARK)
+    canvas.portrait(384, 184, 158, ANTOINE, light=LIGHT)
     tie = outline("352,292 384,304 418,290 430,322 404,330 396,380 384,404 372,380 364,332 342,322")
     canvas.form(
         tie, ("#0f2248", "#1f3f84", "#2d55a8", "#5c86d0", "#9cbcec"), bump=0.6, flatten=0.6, light=LIGHT, detail=0.6
@@ -140,9 +186,7 @@ def standing_lady(canvas: Canvas) -> None:
         outline("450,420 510,430 590,420"), outline("420,1000 530,1010 650,1000"), 10, width=22, height=0.55, seed=5
     )
     canvas.form(dress, WHITE, bump=0.4, flatten=0.5, folds=falls, light=LIGHT, direction=86.0)
-    canvas.hair_back(508, 276, 158, FANNY, DARK, width=1.05, length=0.3)
-    canvas.head(508, 276, 158, FANNY, light=LIGHT)
-    canvas.hair_cap(508, 276, 158, FANNY, DARK, forehead=0.6, down_to=0.3, fullness=0.5, strands=130)
+    canvas.portrait(508, 280, 150, FANNY, light=LIGHT)
     for i in range(17):
         x, y = 446 + 7.6 * i, 216 - 22 * (1 - ((i - 8) / 8) ** 2) + 6 * canvas.chance.normal()
         tone = ("#b48ab0", "#f2e8ec", "#d86a7a", "#7fa06a", "#e8d8b0")[i % 5]
@@ -186,18 +230,11 @@ def seated_lady(canvas: Canvas) -> None:
     canvas.form(
         outline("204,428 238,440 274,428 290,470 240,500 190,470"), SKIN, bump=0.4, blur=2, light=LIGHT, detail=0.6
     )
-    canvas.hair_back(232, 342, 178, BERTHE, DARK, width=1.12, length=0.55)
-    canvas.head(232, 342, 178, BERTHE, light=LIGHT)
-    canvas.hair_cap(232, 342, 178, BERTHE, DARK, forehead=0.58, down_to=0.3, fullness=0.8, strands=170)
-    for side in (-1, 1):
-        one = [(236 + side * 78, 336), (236 + side * 94, 400), (236 + side * 84, 470)]
-        other = [(236 + side * 60, 350), (236 + side * 72, 410), (236 + side * 62, 476)]
-        canvas.locks(one, other, 7, DARK, width=15, wave=7, waves=4)
-    for i in range(26):
-        x = 186 + 3.8 * i
-        low = 306 + 8 * canvas.chance.normal()
-        way = [(x + 4, 278), (x - 2, 292), (x + 3 * canvas.chance.normal(), low)]
-        canvas.line(way, DARK[1 + i % 3], 3.4, taper=-0.6, alpha=0.8, detail=0.9)
+    canvas.portrait(232, 346, 168, BERTHE, light=LIGHT)
+    for side, x in ((-1, 176), (1, 286)):
+        one = [(x + side * 4, 322), (x + side * 18, 390), (x + side * 14, 468)]
+        other = [(x, 336), (x + side * 2, 400), (x - side * 6, 474)]
+        canvas.locks(one, other, 6, DARK, width=12, wave=4, waves=4)
     canvas.line(outline("204,432 238,442 274,432"), "#0c0c10", 8, detail=0.8)
     canvas.form(ellipse(238, 456, 9, 11), ("#5c3a14", "#b8862c", "#f0d890"), bump=0.8, detail=0.9)
     ruffle = outline("168,468 204,486 240,506 280,486 322,466 344,500 290,540 240,552 190,538 144,500")

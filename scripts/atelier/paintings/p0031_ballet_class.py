@@ -1,14 +1,20 @@
 """Ballet skirts like clouds with coloured bows, an old master with a tall stick, and a little dog."""
 
+import math
+
+from scripts.atelier.bodies import CONTRAPPOSTO, MAN_BODY, STANDING
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
-from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import ellipse
+from scripts.atelier.face import OLD_MAN, WOMAN
+from scripts.atelier.forms import Fold
+from scripts.atelier.guests import Guest
+from scripts.atelier.hats import Hat
 from scripts.atelier.homage import Homage
+from scripts.atelier.outfits import PARIS_LADY, Outfit
 from scripts.atelier.paintings.shared_ballet_dancers import LIGHT, SKIN, dancer
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
 from scripts.atelier.school import Finish, Jitter
 
 PAINTING = Homage(
@@ -23,6 +29,7 @@ PAINTING = Homage(
 )
 
 BLACK = ("#0c0b0c", "#1c1a1c", "#343034", "#565058")
+DARK = (BLACK, ("#24202c", "#443c50", "#6c627a"), ("#2c1a16", "#523228", "#84584a"))
 GREY = ("#3c3c38", "#64645e", "#92928a", "#bebeb4")
 
 
@@ -50,65 +57,86 @@ def room(canvas: Canvas) -> None:
 
 
 def far_class(canvas: Canvas) -> None:
-    for i, x in enumerate((500, 552, 752, 808, 862)):
-        dark = (BLACK, ("#24202c", "#443c50", "#6c627a"))[i % 2]
-        canvas.form(
-            [(x - 30, 430), (x - 20, 330), (x, 312), (x + 20, 330), (x + 30, 430)],
-            dark,
-            bump=0.5,
-            light=LIGHT,
-            detail=0.4,
+    """Mothers in dark dresses along the wall, and before them the girls who wait, each in her own way."""
+    hats: tuple[Hat, ...] = ("bonnet", "flowers", "straw", "bonnet", "flowers")
+    mothers = [
+        Guest(
+            x=x,
+            y=452 + 5 * i,
+            height=186,
+            outfit=PARIS_LADY.but(top=DARK[i % 3], bottom=DARK[i % 3]),
+            face=WOMAN.but(yaw=-40 + 22 * i, ears=False),
+            pose=STANDING.but(left_hand=(-0.2, 4.3, 0.5), right_hand=(0.2, 4.25, 0.5), turn=-20 + 10 * i),
+            hat=hats[i],
+            hat_colours=DARK[(i + 1) % 3],
+            band="#8c3a30",
+            seed=i,
         )
-        canvas.form(ellipse(x, 298, 11, 15), SKIN, bump=0.5, light=LIGHT, detail=0.7)
-        canvas.form(ellipse(x, 284, 17, 10), dark, bump=0.6, detail=0.7)
-    spots = (
-        (470, 470, 190, "#5f7fa6", 0, "hips"),
-        (526, 452, 170, "#b1402f", 1, "up"),
-        (640, 450, 176, "#d8b04c", 2, "down"),
-        (694, 470, 190, "#5d8a63", 0, "hips"),
-        (760, 486, 200, "#5f7fa6", 1, "down"),
-        (826, 506, 214, "#d8b04c", 2, "up"),
-        (588, 474, 186, "#c98a9a", 2, "down"),
+        for i, x in enumerate((486, 560, 756, 812, 866))
+    ]
+    canvas.company(mothers, light=LIGHT, detail=0.45)
+    girls = (
+        (462, 478, 192, "#5f7fa6", 0, "hips", 38),
+        (524, 466, 180, "#b1402f", 1, "ear", -30),
+        (652, 462, 180, "#d8b04c", 2, "cross", 26),
+        (704, 480, 194, "#5d8a63", 0, "back", -50),
+        (770, 498, 204, "#5f7fa6", 1, "down", 44),
+        (842, 516, 216, "#d8b04c", 2, "up", -36),
+        (598, 474, 186, "#c98a9a", 2, "down", 10),
     )
-    for x, y, high, sash, hair, arms in spots:
-        dancer(canvas, x, y, high, sash, hair=hair, turn=-40.0 if x % 4 else 40.0, arms=arms)
+    for x, y, high, sash, hair, arms, turn in sorted(girls, key=lambda girl: girl[1]):
+        dancer(canvas, x, y, high, sash, hair=hair, turn=turn, arms=arms)
 
 
 def master(canvas: Canvas) -> None:
-    canvas.fill(outline("520,720 600,712 660,724 600,740 520,736"), "#5a4628", blur=8, alpha=0.6)
-    trousers = outline("536,560 606,560 604,640 598,722 574,722 570,640 562,722 538,722")
-    canvas.form(trousers, ("#24221f", "#45423c", "#6c685e"), bump=0.4, flatten=0.5, light=LIGHT, detail=0.4)
-    for x in (550, 588):
-        canvas.form(ellipse(x - 6, 726, 21, 8), BLACK, bump=0.7, detail=0.6)
-    jacket = outline("534,440 570,430 610,442 630,500 624,590 570,600 522,590 520,500")
-    canvas.form(
-        jacket,
-        GREY,
-        bump=0.45,
-        flatten=0.5,
-        folds=folds_between(outline("536,460 610,460"), outline("526,586 620,586"), 6, width=15),
-        light=LIGHT,
-        detail=0.35,
+    """Old, short, solid: both hands on a tall stick."""
+    guest = Guest(
+        x=662,
+        y=736,
+        height=372,
+        outfit=Outfit(
+            cut="jacket",
+            top=GREY,
+            bottom=("#2a2824", "#4c4840", "#767064", "#a09a8c"),
+            collar="shirt",
+            under=("#5a241c", "#8c4030", "#b86a50"),
+            shoes=BLACK,
+        ),
+        face=OLD_MAN.but(yaw=-42, pitch=-4, keep=0.3),
+        pose=CONTRAPPOSTO.but(
+            turn=-34,
+            left_hand=(-0.92, 4.75, 0.6),
+            right_hand=(-0.72, 4.35, 0.7),
+            right_elbow=1,
+            left_grip="holding",
+            right_grip="holding",
+        ),
+        stature=MAN_BODY,
+        hair=("#8c8878", "#c0bcac", "#e8e4d6", "#fdfaf0"),
+        hands="none",
+        seed=5,
     )
-    canvas.form(
-        outline("548,436 568,450 590,436 580,490 566,500"), ("#6a2c22", "#a8503c", "#d88a6c"), bump=0.4, detail=0.6
-    )
-    old = Profile(
-        skin=("#7c5242", "#b48468", "#d8ab8c", "#ecc8aa", "#f8dec6"), tilt=2, brow="#e8e4d8", blush=0.5, ear=True
-    )
-    white = ("#8c8878", "#c0bcac", "#e8e4d6", "#fdfaf0")
-    profile(canvas, 574, 392, 82, old, left=True)
-    swept_hair(canvas, 574, 392, 82, old, white, left=True)
-    canvas.form(outline("548,436! 584,446 612,436! 606,456 576,462 552,454"), GREY[1:], bump=0.4, detail=0.6)
-    canvas.line([(504, 470), (500, 736)], "#4a3018", 10, curved=False, detail=0.6)
-    canvas.line([(501, 470), (497, 736)], "#c09058", 3, curved=False, detail=0.6)
-    for arm in (
-        outline("530,452 514,490 506,520 520,530 540,508"),
-        outline("600,460 590,500 540,532 512,528 516,546 560,552 610,530"),
-    ):
-        canvas.form(arm, GREY, bump=0.5, flatten=0.5, light=LIGHT, detail=0.4)
-    canvas.hand(516, 526, 34, 190, SKIN, pose="fist", thumb="right", detail=0.7, light=LIGHT)
-    canvas.hand(520, 542, 34, 186, SKIN, pose="fist", thumb="right", detail=0.7, light=LIGHT)
+    made = canvas.figure(guest, light=LIGHT, detail=0.55)
+    (lx, ly, _), (rx, ry, _) = made.bones.wrists
+    top, foot = (min(lx, rx) - 16, ly - 70), (min(lx, rx) - 26, 744)
+    canvas.fill(ellipse(foot[0], foot[1], 12, 4), "#20160c", blur=3, alpha=0.6)
+    canvas.line([top, foot], "#3a2412", 9, curved=False, detail=0.7)
+    canvas.line([(top[0] + 2, top[1]), (foot[0] + 2, foot[1])], "#c09058", 2.6, curved=False, detail=0.7)
+    for y in (ly, ry):
+        away = top[0] + (y - top[1]) / (foot[1] - top[1]) * (foot[0] - top[0])
+        canvas.hand(
+            away + 19,
+            y + 3,
+            38,
+            188,
+            SKIN[1:],
+            pose="holding",
+            thumb="right",
+            roll=20,
+            wrist=0.2,
+            detail=0.75,
+            light=LIGHT,
+        )
 
 
 def piano(canvas: Canvas) -> None:
@@ -143,20 +171,37 @@ def piano(canvas: Canvas) -> None:
 
 
 def front_dancers(canvas: Canvas) -> None:
-    canvas.fill(outline("230,930 330,912 440,930 400,960 260,960"), "#5a4628", blur=14, alpha=0.6)
-    dancer(canvas, 120, 760, 470, "#d8b04c", hair=1, turn=-62, arms="hips")
-    dancer(canvas, 330, 944, 560, "#5d8a63", hair=1, back=True, arms="wide")
-    fan = outline("436,526! 470,480! 494,482 516,500 522,524! 470,534!")
-    canvas.form(fan, ("#7c2c22", "#b85a44", "#e8a484"), bump=0.2, flatten=0.3, light=LIGHT, detail=0.6)
-    for tip in outline("474,482 488,482 501,489 512,500 519,513"):
-        canvas.line([(438, 526), tip[:2]], "#6a241c", 2, curved=False, detail=0.8)
+    dancer(canvas, 112, 770, 470, "#d8b04c", hair=1, turn=46, arms="ear", look=-40)
+    canvas.fill(outline("230,936 330,920 440,936 400,964 260,964"), "#5a4628", blur=14, alpha=0.5)
+    made = dancer(canvas, 330, 944, 560, "#3f7a52", hair=1, back=True, arms="fan", hands="left")
+    open_fan(canvas, made.bones.wrists[1])
+
+
+def open_fan(canvas: Canvas, wrist: tuple[float, float, float]) -> None:
+    """Ribs and leaf of a fan; the hand closes over its rivet."""
+    x, y = wrist[0] + 30, wrist[1] - 16
+    tips = [(x + 62 * math.cos(math.radians(a)), y + 62 * math.sin(math.radians(a))) for a in range(-128, -10, 13)]
+    canvas.form(
+        [(x, y, 0), *tips],
+        ("#6c2018", "#a84838", "#dc8c6c", "#f4c4a4"),
+        bump=0.12,
+        flatten=0.3,
+        light=LIGHT,
+        detail=0.7,
+        folds=[Fold([(x, y), tip], 5, 0.7 if i % 2 else -0.7) for i, tip in enumerate(tips)],
+    )
+    for tip in tips[::2]:
+        canvas.line([(x, y), tip], "#5c1a12", 1.6, curved=False, alpha=0.8, detail=0.8)
+    canvas.hand(
+        wrist[0], wrist[1], 56, -18, SKIN[1:], pose="fan", thumb="left", roll=24, wrist=0.2, detail=0.8, light=LIGHT
+    )
 
 
 def compose(canvas: Canvas) -> None:
     canvas.light = LIGHT
     room(canvas)
     far_class(canvas)
+    dancer(canvas, 790, 704, 340, "#5f7fa6", hair=0, turn=-44, arms="cross", look=-60)
     master(canvas)
-    dancer(canvas, 716, 690, 330, "#5f7fa6", hair=0, turn=-30, arms="up")
     piano(canvas)
     front_dancers(canvas)

@@ -1,8 +1,8 @@
 """Straw hats round a table full of bottles and fruit, and a lady who kisses the air at her little dog."""
 
+from scripts.atelier.bodies import CONTRAPPOSTO, STANDING
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
-from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, ellipse
 from scripts.atelier.face import MAN, SKIN_FAIR, SKIN_WARM, WOMAN
@@ -14,17 +14,16 @@ from scripts.atelier.paintings.shared_party_guests import (
     BLUE_DRESS,
     BROWN_COAT,
     BROWN_HAIR,
+    FLESH,
     LIGHT,
     NAVY,
     RED_HAIR,
-    SKIN,
+    STRAW,
     WHITE,
     guest,
-    hat,
-    side_guest,
 )
 from scripts.atelier.paintings.shared_party_table import table
-from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
+from scripts.atelier.paintings.shared_profiles import Profile
 from scripts.atelier.school import Finish, Jitter
 
 PAINTING = Homage(
@@ -40,6 +39,9 @@ PAINTING = Homage(
 
 
 TANNED = Profile(skin=("#6a4432", "#a87858", "#d4a47e", "#e8c09c", "#f6dabc"), brow="#3a2416", neck=True, ear=True)
+ROSY_MAN = Profile(blush=0.4, brow="#6a3c20", ear=True)
+SKY_DRESS = ("#5c6c94", "#8c9cc0", "#bcc8dc", "#e8ecf2")
+STRIPED = ("#4c4436", "#8c8068", "#c4b894")
 ROSY = Profile(blush=0.5, brow="#6a3c20", lip="#c0524a")
 
 
@@ -104,113 +106,153 @@ def awning(canvas: Canvas) -> None:
 
 
 def back_row(canvas: Canvas) -> None:
-    guest(canvas, (566, 196), 74, MAN.but(yaw=140, skin=SKIN_WARM), BLACK, hair=BROWN_HAIR, wears="top")
-    side_guest(canvas, (656, 214), 70, TANNED, BROWN_COAT, hair=BROWN_HAIR, left=True, wears="bowler")
+    """Those who stand and talk: each in another hat, nobody in the same pose."""
+    talks = STANDING.but(left_hand=(-0.5, 4.9, 0.5), right_hand=(0.95, 4.2, 0.3), left_grip="pinch")
+    guest(canvas, (556, 196), 72, MAN.but(yaw=10), BLACK, hair=BROWN_HAIR, wears="top", back=True, pose=talks)
     guest(
         canvas,
-        (446, 268),
-        82,
-        WOMAN.but(yaw=26, roll=10, skin=SKIN_FAIR, smile=0.6),
-        WHITE,
+        (664, 214),
+        70,
+        TANNED,
+        BROWN_COAT,
         hair=BROWN_HAIR,
-        wears="boater",
+        left=True,
+        wears="bowler",
+        pose=STANDING.but(left_hand=(-0.75, 4.6, 0.5), right_hand=(0.4, 3.9, 0.2)),
     )
-    canvas.hand(420, 330, 44, -70, SKIN, pose="fist", thumb="right", detail=0.7, light=LIGHT)
+    canvas.line([(590, 342), (600, 236)], "#5c4c3c", 5, curved=False)
     guest(
         canvas,
-        (800, 196),
-        78,
+        (806, 190),
+        74,
         MAN.but(yaw=34, roll=6, skin=SKIN_WARM, smile=0.4, stubble="#4a3424"),
         BLACK,
         hair=BROWN_HAIR,
         wears="boater",
+        pose=CONTRAPPOSTO,
     )
-    side_guest(canvas, (956, 206), 72, ROSY, BROWN_COAT, hair=RED_HAIR, left=True, wears="bowler")
     guest(
         canvas,
-        (872, 228),
-        80,
-        WOMAN.but(yaw=-10, roll=8, pitch=-4, skin=SKIN_FAIR, smile=0.4),
-        NAVY,
-        hair=BROWN_HAIR,
-        wears="flowers",
+        (958, 202),
+        72,
+        ROSY_MAN,
+        BROWN_COAT,
+        hair=RED_HAIR,
+        left=True,
+        wears="cap",
+        hat_colours=NAVY,
+        pose=STANDING.but(left_hand=(-0.6, 5.3, 0.5)),
     )
-    for side in (-1, 1):
-        canvas.line(
-            [(872 + side * 64, 310), (872 + side * 70, 262), (872 + side * 44, 226)], "#1c1a22", 17, 12, detail=0.6
-        )
+    lady = STANDING.but(
+        left_hand=(-0.74, 6.62, 0.4), right_hand=(0.74, 6.62, 0.4), left_elbow=-1, right_elbow=1, shoulder_tilt=4
+    )
+    face = WOMAN.but(yaw=-10, roll=8, pitch=-4, skin=SKIN_FAIR, smile=0.4)
+    guest(
+        canvas, (878, 232), 78, face, NAVY, hair=BROWN_HAIR, who="lady", wears="flowers", hat_colours=BLACK, pose=lady
+    )
+
+
+def at_the_rail(canvas: Canvas) -> None:
+    """A girl in a straw hat leans on the rail, her cheek on her hand."""
+    leans = STANDING.but(
+        left_hand=(-0.30, 6.28, 0.6),
+        right_hand=(0.75, 4.75, 0.6),
+        left_grip="fist",
+        right_grip="rail",
+        shoulders=(0.06, 5.95),
+        head=(-0.08, 7.0),
+        shoulder_tilt=-5,
+    )
+    face = WOMAN.but(yaw=26, roll=10, skin=SKIN_FAIR, smile=0.6)
+    guest(
+        canvas, (446, 268), 80, face, SKY_DRESS, hair=BROWN_HAIR, who="lady", wears="straw", pose=leans, band="#b8402e"
+    )
 
 
 def drinker_and_friends(canvas: Canvas) -> None:
-    guest(
-        canvas, (612, 330), 86, WOMAN.but(yaw=-14, pitch=6, skin=SKIN_FAIR), BLUE_DRESS, hair=RED_HAIR, wears="flowers"
+    drinks = STANDING.but(
+        right_hand=(0.40, 6.28, 0.6), left_hand=(-0.4, 4.7, 0.6), right_grip="holding", left_grip="resting"
     )
-    canvas.line(outline("676,430 668,390 632,374"), "#324270", 22, 15, detail=0.4)
-    canvas.form(
-        outline("606,352! 628,352! 624,382! 612,382!"),
-        ("#8c9a9c", "#d4dcd8", "#ffffff"),
-        bump=0.5,
-        alpha=0.85,
-        detail=0.9,
+    face = WOMAN.but(yaw=-14, pitch=6, skin=SKIN_FAIR)
+    made = guest(
+        canvas, (616, 334), 84, face, BLUE_DRESS, hair=RED_HAIR, who="lady", wears="flowers", pose=drinks, hands="left"
     )
-    canvas.hand(644, 386, 34, -160, SKIN, pose="holding", thumb="right", detail=0.7, light=LIGHT)
-    guest(canvas, (500, 344), 84, MAN.but(yaw=-120, skin=SKIN_WARM), BROWN_COAT, hair=BROWN_HAIR, wears="bowler")
+    wx, wy, _ = made.bones.wrists[1]
+    glass = [(604, 352, 0), (630, 350, 0), (628, 372), (620, 386), (614, 386), (606, 372)]
+    canvas.form(glass, ("#8c9a9c", "#d4dcd8", "#ffffff"), bump=0.4, alpha=0.5, detail=0.9, keep=0.5)
+    canvas.line([p[:2] for p in (*glass, glass[0])], "#fbfdfa", 1.6, alpha=0.9, detail=0.9, keep=0.7)
+    canvas.line([(617, 386), (618, 408)], "#dfe6e2", 2.6, curved=False, alpha=0.9, detail=0.9, keep=0.5)
+    canvas.hand(wx, wy, 60, -142, FLESH, pose="stem", thumb="right", roll=20, wrist=0.25, detail=0.75, light=LIGHT)
+    writes = STANDING.but(right_hand=(0.7, 4.5, 0.6), left_hand=(-0.8, 4.5, 0.4))
+    guest(canvas, (508, 346), 84, MAN.but(yaw=-10), BROWN_COAT, hair=BROWN_HAIR, wears="bowler", back=True, pose=writes)
+    stoops = STANDING.but(
+        left_hand=(-0.9, 4.6, 0.6), right_hand=(0.55, 4.5, 0.6), left_grip="resting", head=(-0.2, 6.95)
+    )
+    face = MAN.but(yaw=-38, pitch=-10, roll=-8, skin=SKIN_WARM, smile=0.3)
+    stripes = guest(canvas, (786, 318), 82, face, STRIPED, hair=BROWN_HAIR, pose=stoops, hands="left")
+    sx, sy = stripes.shoulders
+    for i in range(6):
+        canvas.line([(sx - 46 + 18 * i, sy + 14), (sx - 40 + 16 * i, sy + 130)], "#5c5240", 3.4, alpha=0.5)
+    turns = STANDING.but(right_hand=(0.5, 4.5, 0.5), left_hand=(0.2, 4.5, 0.6), right_grip="relaxed")
     guest(
         canvas,
-        (774, 318),
-        84,
-        MAN.but(yaw=-38, pitch=-12, roll=-8, skin=SKIN_WARM, smile=0.3),
-        ("#4c4436", "#8c8068", "#c4b894"),
+        (706, 412),
+        78,
+        ROSY._replace(tilt=-6),
+        NAVY,
         hair=BROWN_HAIR,
-        wears="none",
+        who="lady",
+        wears="straw",
+        hat_colours=STRAW,
+        band="#b8402e",
+        pose=turns,
     )
-    for i in range(6):
-        canvas.line([(712 + 22 * i, 390), (706 + 24 * i, 470)], "#5c5240", 4, alpha=0.6)
-    side_guest(canvas, (704, 410), 80, ROSY._replace(tilt=-6), NAVY, hair=BROWN_HAIR, wears="flowers")
 
 
 def oarsman_at_the_left(canvas: Canvas) -> None:
-    shirt = outline("60,240 112,232 160,248 180,330 178,450 150,520 40,520 30,420 40,310")
-    canvas.form(
-        shirt,
-        WHITE,
-        bump=0.45,
-        flatten=0.5,
-        folds=folds_between(outline("70,260 150,260"), outline("50,510 160,510"), 7, width=20),
-        light=LIGHT,
-        detail=0.2,
+    """He leans back on the rail with his big bare arms."""
+    stands = CONTRAPPOSTO.but(
+        left_hand=(-1.12, 4.05, 0.1),
+        right_hand=(1.06, 4.0, -0.05),
+        left_grip="rail",
+        right_grip="rail",
+        turn=24,
+        shoulders=(-0.06, 6.0),
+        head=(0.04, 7.0),
     )
-    arms = [
-        *limb((60, 268, 10, 25), (34, 330, 20, 20), (14, 392, 24, 17), blend=10),
-        *limb((14, 392, 24, 17), (20, 440, 34, 14), (40, 478, 40, 11), blend=8),
-        *limb((164, 268, 10, 25), (190, 330, 20, 20), (192, 390, 24, 17), blend=10),
-        *limb((192, 390, 24, 15), (170, 440, 30, 13), (160, 470, 34, 10), blend=8),
-    ]
-    canvas.clay(arms, SKIN, light=LIGHT, detail=0.4, fill=0.26)
-    canvas.form(outline("76,236! 146,240! 128,272 106,280 88,268"), SKIN, bump=0.3, light=LIGHT, detail=0.4)
-    profile(canvas, 102, 172, 96, TANNED)
-    swept_hair(canvas, 102, 172, 96, TANNED, RED_HAIR)
-    beard = outline("102,186 112,206 128,216 142,206 146,214 144,236 124,250 106,234 96,206")
+    guest(canvas, (104, 170), 94, TANNED, WHITE, hair=RED_HAIR, who="rower", pose=stands, wears="boater", half=False)
+    beard = outline("102,184 112,204 128,214 142,204 147,212 145,236 126,250 108,236 96,206")
     canvas.form(beard, RED_HAIR, bump=0.5, flatten=0.4, direction=100.0, light=LIGHT, detail=0.6)
-    hat(canvas, 106, 172, 96, "boater")
 
 
 def lady_with_dog(canvas: Canvas) -> None:
-    dress = outline("130,470 180,448 240,466 270,520 262,600 240,741! 60,741! 70,620 96,520")
-    canvas.form(
-        dress,
-        BLUE_DRESS,
-        bump=0.45,
-        flatten=0.5,
-        folds=folds_between(outline("130,500 250,500"), outline("70,736 236,736"), 8, width=22),
-        light=LIGHT,
-        detail=0.2,
-    )
     lady = ROSY._replace(tilt=6)
-    profile(canvas, 186, 402, 100, lady)
-    swept_hair(canvas, 186, 402, 100, lady, RED_HAIR, bun=True)
-    hat(canvas, 190, 402, 100, "flowers")
-    canvas.form(outline("168,448 200,460 228,450 236,474 200,486 160,472"), WHITE, bump=0.5, flatten=0.5, detail=0.5)
+    holds = STANDING.but(
+        left_hand=(0.72, 4.95, 0.7),
+        right_hand=(1.12, 5.42, 0.5),
+        left_grip="cup",
+        right_grip="cup",
+        shoulders=(-0.04, 5.98),
+        hips=(-0.2, 3.9),
+    )
+    made = guest(
+        canvas,
+        (182, 402),
+        98,
+        lady,
+        BLUE_DRESS,
+        hair=RED_HAIR,
+        who="lady",
+        wears="flowers",
+        pose=holds,
+        hands="none",
+        half=False,
+    )
+    canvas.form(
+        outline("160,452 186,462 216,452 232,468 204,486 178,484 156,472"), WHITE, bump=0.5, flatten=0.5, detail=0.5
+    )
+    (lx, ly, _), (rx, ry, _) = made.bones.wrists
+    canvas.hand(rx, ry, 66, -12, FLESH, pose="cup", thumb="left", roll=10, wrist=0.25, detail=0.7, light=LIGHT)
     fur = ("#20120a", "#4c301c", "#80583a", "#b08a64")
     dog = [
         *limb((322, 506, 20, 24), (332, 552, 20, 27), (340, 580, 16, 24), blend=12),
@@ -228,38 +270,44 @@ def lady_with_dog(canvas: Canvas) -> None:
         canvas.strands(one, other, 34, fur, width=2.6, jitter=6, detail=0.6)
     canvas.fill(ellipse(294, 464, 3.6, 3.6), "#0a0604", detail=1)
     canvas.fill(ellipse(273, 474, 5, 4.4), "#0a0604", detail=1)
-    sleeve = outline("230,490 262,520 286,560 280,590 246,586 216,550")
-    canvas.form(sleeve, BLUE_DRESS, bump=0.5, flatten=0.5, light=LIGHT, detail=0.3)
-    canvas.hand(274, 568, 48, -22, SKIN, pose="holding", thumb="left", detail=0.7, light=LIGHT)
+    canvas.hand(lx, ly, 68, -6, FLESH, pose="holding", thumb="left", roll=24, wrist=0.25, detail=0.75, light=LIGHT)
 
 
 def young_man_at_the_right(canvas: Canvas) -> None:
-    canvas.line([(940, 560), (968, 741)], "#3c2616", 14, curved=False)
-    shirt = outline("770,500 826,484 884,500 920,580 926,741! 744,741! 738,620 748,540")
-    canvas.form(
-        shirt,
-        WHITE,
-        bump=0.45,
-        flatten=0.5,
-        folds=folds_between(outline("780,520 880,520"), outline("750,736 920,736"), 8, width=22),
-        light=LIGHT,
-        detail=0.2,
-    )
-    arms = [
-        *limb((772, 536, 20, 24), (742, 590, 30, 19), (734, 640, 36, 15), blend=10),
-        *limb((734, 640, 36, 14), (772, 664, 50, 12), (800, 668, 54, 10), blend=8),
-        *limb((888, 536, 20, 25), (918, 596, 30, 20), (914, 656, 40, 17), blend=10),
-        *limb((914, 656, 40, 16), (860, 668, 52, 13), (826, 656, 58, 10), blend=8),
-    ]
-    canvas.clay(arms, SKIN, light=LIGHT, detail=0.4, fill=0.26)
-    canvas.hand(832, 656, 44, 186, SKIN, pose="relaxed", thumb="right", detail=0.7, light=LIGHT)
-    canvas.line(outline("744,560 730,590 752,600 784,560"), WHITE[1], 5, taper=0.3, blur=1)
-    canvas.form(outline("788,500! 866,500! 850,530 826,540 802,530"), SKIN, bump=0.3, light=LIGHT, detail=0.4)
+    """He sits the wrong way round on his chair, arms on its back."""
     youth = TANNED._replace(tilt=2)
-    profile(canvas, 834, 432, 98, youth, left=True)
-    swept_hair(canvas, 834, 432, 98, youth, BROWN_HAIR, left=True)
-    canvas.line(outline("792,462 800,456 812,462"), BROWN_HAIR[1], 5, taper=0.5, detail=0.8)
-    hat(canvas, 830, 432, 100, "boater")
+    rests = STANDING.but(
+        left_hand=(-0.72, 4.62, 0.6),
+        right_hand=(-0.20, 4.42, 0.7),
+        left_grip="relaxed",
+        right_grip="resting",
+        turn=-30,
+        left_elbow=-1,
+        right_elbow=1,
+    )
+    made = guest(
+        canvas,
+        (836, 432),
+        96,
+        youth,
+        WHITE,
+        hair=BROWN_HAIR,
+        who="rower",
+        left=True,
+        wears="boater",
+        pose=rests,
+        half=False,
+        hands="none",
+    )
+    canvas.line(outline("796,462 804,456 816,462"), BROWN_HAIR[1], 5, taper=0.5, detail=0.8)
+    rail = outline("716,694 790,684 880,690 930,700")
+    canvas.line(rail, "#2c1a0e", 15, detail=0.5)
+    canvas.line([(x, y - 4) for x, y in (p[:2] for p in rail)], "#8a6038", 4, alpha=0.8, detail=0.5)
+    for x in (726, 920):
+        canvas.line([(x, 690), (x + 4, 745)], "#2c1a0e", 12, curved=False, detail=0.5)
+    (lx, ly, _), (rx, ry, _) = made.bones.wrists
+    canvas.hand(lx, ly, 70, 160, FLESH, pose="rail", thumb="right", wrist=0.25, detail=0.75, light=LIGHT, pitch=8)
+    canvas.hand(rx, ry, 70, 172, FLESH, pose="resting", thumb="right", wrist=0.25, detail=0.75, light=LIGHT)
 
 
 def compose(canvas: Canvas) -> None:
@@ -268,6 +316,7 @@ def compose(canvas: Canvas) -> None:
     balcony(canvas)
     awning(canvas)
     back_row(canvas)
+    at_the_rail(canvas)
     drinker_and_friends(canvas)
     oarsman_at_the_left(canvas)
     table(canvas)

@@ -6,10 +6,12 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import darker, lighter, linear
 from scripts.atelier.curves import Point, ellipse
-from scripts.atelier.face import CHILD, SKIN_PALE, WOMAN
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_outlines import outline
+from scripts.atelier.school import Finish
+from scripts.atelier.sitter import SKIN_PALE
+from scripts.atelier.sitters import GIRL, YOUNG_WOMAN
 
 PAINTING = Homage(
     card=34,
@@ -19,6 +21,7 @@ PAINTING = Homage(
     size=(806, 1000),
     detail=(470, 300, 260, 260),
     seed=34,
+    finish=Finish(glaze=0.05, relief=0.13),
 )
 
 LIGHT = (-0.4, -0.6, 0.68)
@@ -28,49 +31,62 @@ RED = ("#5e0f10", "#9c1f1c", "#c7362d", "#e05a48", "#f08a72")
 AUBURN = ("#2c140a", "#5c2e16", "#8e5228", "#bf8048")
 BLOND = ("#4a2a14", "#8a5a2e", "#c0904e", "#e6c484")
 SKIN = ("#7c4a38", "#c08a6c", "#ecc0a0", "#f8dcc4", "#fff0e2")
-OLDER = WOMAN.but(
-    yaw=-9,
+OLDER = YOUNG_WOMAN.but(
+    age=18,
+    seed=61,
+    yaw=-13,
     pitch=1,
     roll=-4,
-    gaze=(-0.12, 0.02),
-    smile=0.22,
+    gaze=(4.0, 0.0),
+    smile=0.24,
+    flesh=0.35,
     skin=SKIN_PALE,
-    eye_size=1.24,
-    eye_open=0.84,
-    iris="#5f7394",
+    eye_size=1.2,
+    eye_open=0.92,
+    iris="#54688c",
     lip="#c4463e",
+    lip_strength=0.72,
+    lips=1.12,
     blush="#e0705e",
-    blush_strength=0.4,
+    blush_strength=0.42,
     brow="#6a3c20",
-    cheek=1.1,
-    jaw=0.94,
-    shadow=0.2,
-    keep=0.45,
-    softness=1.4,
-    fill=0.38,
-    brow_ridge=0.4,
-    nose_length=0.82,
-    ears=False,
+    brow_strength=0.55,
+    nose_length=0.96,
+    nose_turn=0.3,
+    ears=0,
+    hair="fringe",
+    hair_colours=AUBURN,
+    hairline=0.14,
+    hair_length=0.42,
+    volume=1.4,
+    shadow=0.4,
+    fill=0.36,
+    softness=0.6,
+    keep=0.55,
 )
-YOUNGER = CHILD.but(
+YOUNGER = GIRL.but(
+    age=4,
+    seed=63,
     yaw=-6,
-    pitch=0,
-    roll=3,
-    gaze=(0.05, 0.0),
-    smile=0.1,
-    skin=SKIN_PALE,
-    eye_size=1.36,
-    iris="#6f9cc8",
+    roll=4,
+    smile=0.14,
+    eye_size=1.12,
+    eye_open=1.06,
+    iris="#6a98c8",
     lip="#c8504a",
     blush="#e67c6a",
     blush_strength=0.5,
-    shadow=0.18,
-    keep=0.45,
-    softness=1.4,
+    brow="#a07840",
+    hair="parted",
+    hair_colours=BLOND,
+    hairline=-0.05,
+    hair_length=0.8,
+    volume=1.5,
+    shadow=0.35,
     fill=0.4,
-    brow_ridge=0.3,
-    ears=False,
-)
+    softness=0.6,
+    keep=0.55,
+).looking(-4, -2)
 
 
 def river(canvas: Canvas) -> None:
@@ -161,15 +177,7 @@ def older_sister(canvas: Canvas) -> None:
     canvas.form(
         outline("350,372 392,382 434,372 452,420 392,448 334,420"), SKIN, bump=0.3, blur=2, light=LIGHT, detail=0.6
     )
-    canvas.hair_back(392, 272, 236, OLDER, AUBURN, width=1.04, length=0.34)
-    canvas.head(392, 272, 236, OLDER, light=LIGHT)
-    canvas.hair_cap(392, 272, 236, OLDER, AUBURN, forehead=0.62, down_to=0.3, fullness=0.7, strands=200)
-    for i in range(60):
-        x = 320 + 140 * canvas.chance.random()
-        y = 196 + 0.004 * (x - 392) ** 2 + 12 * canvas.chance.normal()
-        canvas.line(
-            [(x - 9, y + 5), (x, y - 6), (x + 9, y + 5)], AUBURN[1 + i % 3], 3, taper=0.8, alpha=0.6, detail=0.9
-        )
+    canvas.portrait(392, 268, 220, OLDER, light=LIGHT)
     hat = outline("262,196 286,140 336,104 400,92 466,108 512,150 524,196 478,176 420,168 350,172 304,184")
     creases = folds_between(
         outline("300,150 400,112 490,160"), outline("290,186 400,170 500,186"), 9, width=15, height=0.5
@@ -182,9 +190,9 @@ def older_sister(canvas: Canvas) -> None:
     collar = outline("330,404 362,424 392,446 424,424 456,404 478,430 430,470 392,482 350,468 310,432")
     canvas.form(collar, NAVY, bump=0.4, flatten=0.4, light=LIGHT, detail=0.5)
     for i in range(16):
-        x, y = 346 + 40 * canvas.chance.random(), 520 + 46 * canvas.chance.random()
+        spot = (346 + 40 * canvas.chance.random(), 520 + 46 * canvas.chance.random())
         tone = ("#f0e2c8", "#d8604e", "#b48ab0", "#f6f2e6", "#7c9a4e")[i % 5]
-        canvas.fill(ellipse(x, y, 8, 7), tone, detail=0.8)
+        canvas.fill(ellipse(*spot, 8, 7), tone, detail=0.8)
     for i in range(5):
         canvas.form(ellipse(420 + 3 * i, 560 + 46 * i, 7, 7), ("#0c1228", "#4c6090", "#c0cce0"), detail=0.8)
 
@@ -211,13 +219,11 @@ def younger_sister(canvas: Canvas) -> None:
         outline("550,560 610,580 680,570"), outline("570,1000 680,1010 800,1000"), 15, width=12, height=0.7, seed=8
     )
     canvas.form(dress, WHITE, bump=0.38, flatten=0.5, folds=falls, light=LIGHT, direction=84.0)
-    canvas.hair_back(606, 420, 196, YOUNGER, BLOND, width=1.1, length=0.7)
-    canvas.head(606, 420, 196, YOUNGER, light=LIGHT)
-    canvas.hair_cap(606, 420, 196, YOUNGER, BLOND, forehead=0.52, down_to=0.2, fullness=0.6, strands=150)
+    canvas.portrait(606, 428, 186, YOUNGER, light=LIGHT)
     for side in (-1, 1):
-        one = [(606 + side * 86, 430), (606 + side * 100, 480), (606 + side * 86, 560)]
-        other = [(606 + side * 66, 450), (606 + side * 80, 500), (606 + side * 66, 566)]
-        canvas.locks(one, other, 7, BLOND, width=15, wave=6, waves=3)
+        one = [(606 + side * 62, 430), (606 + side * 80, 490), (606 + side * 74, 566)]
+        other = [(606 + side * 56, 450), (606 + side * 60, 500), (606 + side * 54, 572)]
+        canvas.locks(one, other, 6, BLOND, width=13, wave=5, waves=4)
     brim = outline("490,366 520,322 560,300 610,292 664,302 704,330 726,372 680,352 610,342 540,350")
     canvas.form(brim, ("#6c5c34", "#b09a5c", "#dcc88c"), bump=0.5, detail=0.4)
     for i in range(44):

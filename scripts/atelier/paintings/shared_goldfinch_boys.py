@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 
+from scripts.atelier.bodies import arm_cones, leg_cones
 from scripts.atelier.canvas import Canvas
-from scripts.atelier.cloth import folds_from
+from scripts.atelier.clay import Cone, Joint, Spot
+from scripts.atelier.cloth import folds_between, folds_from
 from scripts.atelier.colour import Colours
 from scripts.atelier.curves import ellipse, placed, spots_along
 from scripts.atelier.face import CHILD, Face
-from scripts.atelier.hands import hand_cones
+from scripts.atelier.hands import CHILD_HAND, Hand, flesh, shaped_hand
 from scripts.atelier.paintings.shared_bones import bones
 from scripts.atelier.paintings.shared_outlines import outline
 
 SKIN = ("#6a3f2a", "#b98460", "#e6bc92", "#f8dfbc")
 CHILD_SKIN = ("#724632", "#c08a66", "#ebc49c", "#fbe4c4")
+CHILD_FLESH = flesh(CHILD_SKIN)
 FACE_SKIN = ("#4a2818", "#9c6a48", "#e0b084", "#f4d2a8", "#fce8c8")
 FAIR = ("#4a2c10", "#8a5a28", "#b88a48", "#dcb878")
 BROWN = ("#2c170a", "#5c371a", "#8c5e30", "#b88a50")
@@ -23,14 +26,19 @@ BOY = CHILD.but(
     blush_strength=0.34,
     smile=0.45,
     shadow=0.3,
-    eye_size=1.4,
-    nose_length=0.62,
-    lips=0.9,
+    eye_size=1.32,
+    nose_length=0.6,
+    lips=0.85,
+    width=1.1,
+    cheek=1.25,
     brow_strength=0.2,
-    keep=0.2,
+    keep=0.35,
+    softness=1.2,
+    fill=0.34,
+    ears=False,
 )
-JOHN = BOY.but(yaw=48, pitch=12, roll=-4, gaze=(0.25, 0.1))
-JESUS = BOY.but(yaw=-38, pitch=-6, roll=16, gaze=(-0.2, -0.12), eye_open=0.8)
+JOHN = BOY.but(yaw=40, pitch=4, roll=2, gaze=(0.3, 0.05))
+JESUS = BOY.but(yaw=-32, pitch=-8, roll=12, gaze=(-0.25, -0.15), eye_open=0.8)
 
 
 def curls(canvas: Canvas, points: Sequence[Sequence[float]], count: int, colours: Colours, size: float) -> None:
@@ -63,76 +71,122 @@ def boys_head(canvas: Canvas, place: tuple[float, float], size: float, face: Fac
     curls(canvas, [p[:2] for p in (*mass[7:], mass[0])], 16, hair, size / 110)
 
 
+def flesh_of(canvas: Canvas, cones: Sequence[Cone], hands: Sequence[Hand], *, contact: float = 0.35) -> None:
+    """A child's body in one piece: soft light, warm knees, elbows and fingers."""
+    spots = [spot for hand in hands for spot in hand.spots]
+    canvas.clay(
+        [*cones, *(cone for hand in hands for cone in hand.cones)],
+        CHILD_FLESH,
+        detail=0.7,
+        fill=0.26,
+        shadow=0.62,
+        contact=contact,
+        cool=0.6,
+        grain=0.5,
+        soft=1.6,
+        spots=[*spots, *(Spot(Joint(x, y, z, r), "#d4745c", 0.34) for x, y, z, r in WARM)],
+        keep=0.15,
+    )
+
+
+WARM = (
+    (208, 752, 26, 12),
+    (254, 754, 32, 12),
+    (380, 754, 30, 12),
+    (438, 752, 28, 12),
+    (238, 618, 40, 10),
+    (466, 604, 14, 10),
+    (350, 868, 20, 10),
+    (398, 890, 24, 10),
+    (222, 868, 22, 10),
+    (286, 866, 28, 10),
+)
+"""Knees, elbows and toes of both boys."""
+
+
+def toddler(text: str) -> list[Cone]:
+    """A trunk: collar, chest, a round belly, hips."""
+    return bones(text, blend=20)
+
+
 def john(canvas: Canvas) -> None:
-    body = bones("236,516,0,13 230,544,0,18", blend=14) + bones(
-        "204,558,-4,18 252,556,6,18 | 214,590,0,30 222,640,0,32 | 238,590,4,30 240,640,4,33", blend=22
+    """He kneels forward a little on his left leg and holds the bird out with both hands."""
+    for x, y, wide in ((222, 872, 34), (272, 870, 38)):
+        canvas.fill(ellipse(x, y, wide, 7), "#10140a", blur=4, alpha=0.65)
+    cones = toddler(
+        "240,518,2,15 236,548,0,20 | 206,566,-8,19 236,556,0,22 262,562,10,19 | 216,592,-2,33 222,640,4,35 | "
+        "242,592,8,32 246,642,14,36 | 234,646,22,30 | 218,672,0,36 250,672,8,36"
     )
-    body += bones("216,664,0,32 206,744,4,22 204,764,2,20 198,840,-2,12 | 198,842,0,11 216,858,12,9", blend=9)
-    body += bones("244,664,2,32 254,744,10,22 252,764,8,20 250,846,2,12 | 250,848,2,11 274,864,14,9", blend=9)
-    canvas.fill(ellipse(240, 872, 60, 10), "#141a10", blur=8, alpha=0.5)
-    canvas.clay(body, CHILD_SKIN, detail=0.6, fill=0.2, shadow=0.5, contact=0.3)
+    cones += leg_cones((214, 678, -2), (206, 756, 16), (200, 838, -6), (230, 864, 12), 35, plump=1.0, toes=True)
+    cones += leg_cones((250, 678, 8), (258, 756, 26), (256, 840, 4), (290, 862, 22), 35, plump=1.0, toes=True)
+    flesh_of(canvas, cones, ())
+    camel_skin(canvas)
+    far = shaped_hand(314, 598, 32, 40, -12, pose="cup", thumb="left", wrist=0.1, build=CHILD_HAND, roll=30)
+    near = shaped_hand(302, 614, 46, 42, -22, pose="cup", thumb="left", wrist=0.1, build=CHILD_HAND, roll=20, part=1)
+    flesh_of(canvas, arm_cones((258, 566, 12), (284, 606, 20), (314, 599, 32), 17, side=1), (far,))
+    flesh_of(canvas, arm_cones((206, 570, -2), (240, 624, 34), (302, 614, 46), 18.5, side=-1), (near,))
+    boys_head(canvas, (244, 472), 94, JOHN, BROWN)
+
+
+def camel_skin(canvas: Canvas) -> None:
+    """A tunic of fur from one shoulder to the thighs: it hangs, and its hem is torn."""
     fur = outline(
-        "196,560 216,548 238,570 262,610 282,640 284,700 262,724 240,712 216,728 190,716 184,670 196,630 186,600"
+        "190,566 204,552 220,560 240,586 266,612 284,640 288,690 280,726 266,712 252,732 236,714 220,734 204,714 "
+        "188,726 180,690 186,640 184,600"
     )
-    canvas.form(
-        fur,
-        ("#2a180c", "#5a3a1e", "#8a6238", "#b48c58"),
-        bump=0.4,
-        flatten=0.4,
-        detail=0.4,
-        noise=0.1,
-        noise_size=12,
-        direction=80.0,
-    )
-    canvas.strands(
-        outline("196,570 190,640 188,716"),
-        outline("230,580 276,640 280,712"),
-        130,
-        ("#2c1a0c", "#7a5530", "#b08a54", "#4c3218"),
-        width=2.4,
-        jitter=4,
-        detail=0.4,
-    )
-    canvas.line(outline("190,650 236,664 284,652"), "#2c160a", 5, detail=0.5)
-    canvas.form(ellipse(206, 684, 12, 10), ("#3a2a10", "#8a6c34", "#c8ac68"), detail=0.6)
-    arms = bones("254,560,10,16 284,600,22,12.5 318,600,30,8.5 | 206,562,-6,16 244,616,26,12.5 308,614,40,8.5", blend=8)
-    arms += hand_cones(316, 600, 32, 34, -6, pose="holding", thumb="left", wrist=0.1) + hand_cones(
-        308, 614, 42, 34, -18, pose="holding", thumb="left", wrist=0.1
-    )
-    canvas.clay(arms, CHILD_SKIN, detail=0.7, fill=0.2, shadow=0.5, contact=0.3)
-    boys_head(canvas, (240, 474), 88, JOHN, BROWN)
+    tones = ("#2a180c", "#5a3a1e", "#8a6238", "#b48c58")
+    falls = folds_between(outline("200,570 250,604"), outline("188,716 280,716"), 7, width=13, height=0.5, seed=4)
+    canvas.form(fur, tones, bump=0.4, flatten=0.45, folds=falls, detail=0.4, noise=0.1, noise_size=10, direction=84.0)
+    with canvas.clip(fur):
+        for turn, light in ((80, 0), (98, 1)):
+            hairs = ("#2c1a0c", "#6a4828", "#4c3218") if light == 0 else ("#a47e4c", "#7a5530", "#c8a468")
+            canvas.dabs(240, fur, hairs, size=(5, 11), aspect=0.16, turn=turn, spread=24, alpha=0.62, detail=0.4)
+    canvas.line(outline("182,652 232,668 288,654"), "#24120a", 5, detail=0.5)
+    canvas.line(outline("183,650 232,666 287,652"), "#8a6238", 1.4, alpha=0.7, detail=0.5)
+    canvas.form(ellipse(204, 686, 11, 13), ("#3a2a10", "#8a6c34", "#d8bc78"), bump=0.8, detail=0.7)
+    canvas.line(outline("200,672 204,662 210,660"), "#2c1a0c", 3, detail=0.6)
 
 
 def jesus(canvas: Canvas) -> None:
-    canvas.clay(
-        bones("392,884,0,16 360,898,8,13 330,906,12,9 | 338,902,16,7 324,908,18,5.5", blend=8), SKIN, detail=0.6
+    """He leans back between her knees, his weight on one leg, a foot upon hers, and strokes the bird."""
+    her_foot = leg_cones((420, 800, -40), (414, 850, -30), (398, 874, 0), (334, 900, 22), 40, toes=True)
+    canvas.fill(ellipse(360, 912, 50, 7), "#10140a", blur=4, alpha=0.6)
+    canvas.clay(her_foot[-8:], SKIN, detail=0.6, grain=0.6, fill=0.22, cool=0.5)
+    canvas.form(
+        outline("372,846 440,840 470,880 430,900 404,880 378,872"),
+        ("#0a1626", "#1c3650", "#33587a"),
+        bump=0.3,
+        flatten=0.3,
     )
-    canvas.fill(ellipse(392, 892, 56, 10), "#141a10", blur=8, alpha=0.5)
-    body = bones("406,512,0,13 404,538,0,18", blend=14) + bones(
-        "378,552,4,17 430,550,-2,17 | 392,584,0,29 396,636,0,31 | 416,584,0,29 416,636,0,31", blend=22
+    cones = toddler(
+        "408,512,0,15 406,542,0,20 | 376,560,6,19 406,552,2,22 436,556,-2,19 | 391,590,2,33 396,640,4,35 | "
+        "420,590,0,33 420,640,4,36 | 408,640,24,32 | 392,674,2,36 426,668,0,37"
     )
-    body += bones("410,612,16,20", blend=16)
-    body += bones("394,660,0,32 384,742,8,22 382,764,6,20 376,852,0,12 | 376,854,2,11 358,874,16,9", blend=8)
-    body += bones("422,660,0,32 432,744,10,22 428,766,6,20 414,862,-2,12 | 414,864,0,11 404,884,14,9", blend=8)
-    body += bones("432,552,-2,16 468,596,8,12.5 440,634,24,8.5", blend=8)
-    body += hand_cones(440, 634, 26, 34, 150, pose="relaxed", thumb="right", wrist=0.1)
-    canvas.clay(body, CHILD_SKIN, detail=0.6, fill=0.2, shadow=0.5, contact=0.35)
-    scarf = outline("366,640 400,650 446,640 452,660 430,676 446,720 430,730 412,690 380,684 362,664")
+    cones += leg_cones((391, 680, 2), (378, 758, 20), (374, 846, 0), (350, 872, 18), 35, plump=1.0, toes=True)
+    cones += leg_cones((429, 674, 0), (438, 758, 16), (424, 852, -2), (402, 886, 20), 36, plump=1.0, toes=True)
+    hip = shaped_hand(
+        452, 646, 40, 42, 164, pose="resting", thumb="right", wrist=0.1, build=CHILD_HAND, part=2, pitch=6
+    )
+    stroke = shaped_hand(
+        348, 574, 50, 38, 168, pose="resting", thumb="right", wrist=0.1, build=CHILD_HAND, pitch=-8, part=3
+    )
+    cones += arm_cones((438, 560, -2), (476, 606, 6), (452, 646, 38), 18, side=1)
+    cones += arm_cones((380, 566, 8), (366, 618, 40), (347, 574, 50), 17.5, side=-1)
+    flesh_of(canvas, cones, (hip, stroke))
+    canvas.line(outline("407,596 408,640 406,676"), "#a8694a", 5, taper=0.8, alpha=0.3, blur=3)
+    canvas.fill(ellipse(407, 652, 2.6, 3.4), "#9a5a40", blur=1, alpha=0.7)
+    scarf = outline("358,668 384,682 416,686 446,676 458,684 436,702 446,738 430,750 414,708 384,706 360,688")
     canvas.form(
         scarf,
         ("#6a6460", "#b4aca0", "#ece6d8"),
         bump=0.3,
         flatten=0.4,
-        alpha=0.75,
+        alpha=0.85,
         detail=0.5,
-        shadow=0.2,
-        folds=folds_from((420, 660), outline("366,644 372,680 446,720 450,650"), 8, width=8, height=0.6),
+        shadow=0.25,
+        folds=folds_from((428, 682), outline("360,668 372,700 440,740 456,668"), 9, width=7, height=0.6),
     )
-    arm = bones("380,554,8,16 362,594,26,12 350,584,38,8", blend=7) + hand_cones(
-        352, 586, 38, 33, 196, pose="open", thumb="right", wrist=0.1
-    )
-    canvas.clay(arm, CHILD_SKIN, detail=0.7, fill=0.2, shadow=0.5, contact=0.3)
-    boys_head(canvas, (404, 468), 86, JESUS, FAIR)
+    boys_head(canvas, (406, 466), 92, JESUS, FAIR)
 
 
 def goldfinch(canvas: Canvas) -> None:

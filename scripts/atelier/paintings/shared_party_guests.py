@@ -1,12 +1,14 @@
-"""Guests of a party by the river: a head, shoulders and the right hat."""
+"""Guests of a party by the river: bodies with arms and hands, real coats, and the right hat."""
 
 from typing import Literal
 
+from scripts.atelier.bodies import STANDING, Body, Pose
 from scripts.atelier.canvas import Canvas
-from scripts.atelier.cloth import folds_between
-from scripts.atelier.colour import darker, lighter
-from scripts.atelier.curves import Point, ellipse
-from scripts.atelier.face import Face
+from scripts.atelier.colour import Colours
+from scripts.atelier.face import MAN, WOMAN, Face
+from scripts.atelier.guests import Guest
+from scripts.atelier.hats import Hat
+from scripts.atelier.outfits import OARSMAN, Outfit
 from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
 
 LIGHT = (-0.5, -0.55, 0.67)
@@ -20,115 +22,88 @@ RED_HAIR = ("#3c1a0a", "#74381a", "#a8602e", "#d4945a")
 BROWN_COAT = ("#24160c", "#4a3220", "#785638", "#a68258")
 BLUE_DRESS = ("#16264e", "#2c4880", "#4c70ac", "#88a6d0")
 
-Hat = Literal["boater", "bowler", "top", "flowers", "none"]
+FLESH = SKIN[1:]
+COAT = Outfit(cut="jacket", lower="trousers", collar="stock", tail=0.5, linen=WHITE[1:])
+DRESS = Outfit(cut="bodice", lower="bustle", collar="shirt", linen=WHITE[1:])
+VEST = OARSMAN.but(top=WHITE, bottom=("#1c2440", "#33406a", "#56689a", "#8c9cc4"))
+"""A rower's white shirt: short sleeves, open at the neck, bare arms."""
 
-
-def hat(canvas: Canvas, x: float, y: float, size: float, kind: Hat) -> None:
-    if kind == "none":
-        return
-    ramp = {"boater": STRAW, "flowers": STRAW, "bowler": BROWN_COAT, "top": BLACK}[kind]
-    tall = {"boater": 0.34, "flowers": 0.34, "bowler": 0.46, "top": 0.8}[kind]
-    wide = 0.56 if kind in ("bowler", "top") else 0.72
-    base = y - size * 0.27
-    crown: list[Point] = [
-        (x - size * 0.42, base),
-        (x - size * 0.38, base - size * tall),
-        (x + size * 0.38, base - size * tall),
-        (x + size * 0.42, base),
-    ]
-    canvas.form(crown, ramp, bump=0.5, flatten=0.6, light=LIGHT, detail=0.6)
-    canvas.form(ellipse(x, base, size * wide, size * 0.12), ramp, bump=0.4, light=LIGHT, detail=0.6)
-    canvas.line(
-        [(x - size * 0.42, base - size * 0.07), (x, base - size * 0.02), (x + size * 0.42, base - size * 0.07)],
-        "#1e2a50" if kind == "boater" else "#14121a",
-        size * 0.12,
-        detail=0.7,
-    )
-    if kind == "flowers":
-        for i in range(8):
-            spot = (x - size * 0.4 + size * 0.115 * i, base - size * (0.16 + 0.08 * (i % 2)))
-            tone = ("#c23a2e", "#e8705c", "#f2e0d0", "#4c70ac")[i % 4]
-            canvas.form(
-                ellipse(*spot, size * 0.11, size * 0.09),
-                (darker(tone, 0.5), tone, lighter(tone, 0.5)),
-                bump=0.7,
-                detail=0.7,
-            )
-
-
-def sitting(
-    canvas: Canvas, place: tuple[float, float], size: float, coat: tuple[str, ...], *, lean: float = 0.0
-) -> None:
-    """A trunk with sloping shoulders and two sleeves; (x, y) is between the eyes of its head."""
-    x, y = place
-    top = y + size * 0.62
-    trunk: list[Point] = [
-        (x - size * 0.22, top - size * 0.06),
-        (x + size * 0.22, top - size * 0.06),
-        (x + size * 0.78, top + size * 0.24),
-        (x + size * (0.84 + lean), top + size * 1.6),
-        (x + size * (lean - 0.84), top + size * 1.6),
-        (x - size * 0.78, top + size * 0.24),
-    ]
-    falls = folds_between(
-        [(x - size * 0.4, top + size * 0.3), (x + size * 0.4, top + size * 0.3)],
-        [(x - size * 0.5, top + size * 1.5), (x + size * 0.5, top + size * 1.5)],
-        7,
-        width=size * 0.12,
-    )
-    canvas.form(trunk, coat, bump=0.4, flatten=0.5, folds=falls, light=LIGHT, detail=0.3)
-    for side in (-1, 1):
-        sleeve: list[Point] = [
-            (x + side * size * 0.66, top + size * 0.2),
-            (x + side * size * 0.86, top + size * 0.46),
-            (x + side * size * 1.0, top + size * 1.1),
-            (x + side * size * 0.62, top + size * 1.4),
-            (x + side * size * 0.5, top + size * 1.2),
-            (x + side * size * 0.66, top + size * 0.9),
-        ]
-        canvas.form(sleeve, coat, bump=0.45, flatten=0.5, light=LIGHT, detail=0.3)
-    canvas.fill(ellipse(x, top, size * 0.26, size * 0.12), WHITE[3], blur=2, detail=0.5)
+Who = Literal["man", "lady", "rower"]
 
 
 def guest(
     canvas: Canvas,
     place: tuple[float, float],
     size: float,
-    face: Face,
-    coat: tuple[str, ...],
+    face: Face | Profile,
+    coat: Colours,
     *,
-    hair: tuple[str, ...],
-    wears: Hat = "none",
-) -> None:
-    """Head and shoulders; (x, y) is between the eyes. Who is turned far away shows only hair."""
-    x, y = place
-    sitting(canvas, place, size, coat)
-    fresh = face.but(ears=False, keep=0.4, fill=0.38, shadow=0.12, softness=1.1, brow_ridge=0.5, nose_length=0.85)
-    canvas.hair_back(x, y, size, face, hair, width=0.98, length=0.14)
-    if abs(face.yaw) > 100:
-        neck = ellipse(x, y + size * 0.42, size * 0.2, size * 0.28)
-        canvas.form(neck, SKIN, bump=0.6, light=LIGHT, detail=0.4)
-        canvas.form(ellipse(x, y, size * 0.37, size * 0.44), hair, bump=0.6, light=LIGHT, direction=88.0, detail=0.5)
-    else:
-        canvas.head(x, y, size, fresh, light=LIGHT)
-        canvas.hair_cap(x, y, size, face, hair, forehead=0.62, down_to=0.16, fullness=0.4, strands=80)
-    hat(canvas, x, y, size, wears)
-
-
-def side_guest(
-    canvas: Canvas,
-    place: tuple[float, float],
-    size: float,
-    look: Profile,
-    coat: tuple[str, ...],
-    *,
-    hair: tuple[str, ...],
+    hair: Colours,
+    who: Who = "man",
+    pose: Pose = STANDING,
+    wears: Hat | None = None,
+    hat_colours: Colours | None = None,
     left: bool = False,
-    wears: Hat = "none",
-) -> None:
-    """A guest in profile; (x, y) is above the ear, at the height of the eyes."""
+    back: bool = False,
+    half: bool = True,
+    hands: Literal["both", "left", "right", "none"] = "both",
+    band: str = "#1e2a50",
+) -> Body:
+    """Somebody at the party; (x, y) is between the eyes (above the ear of a profile), `size` the head.
+
+    A `Profile` is painted from the side (to the left with `left`), a `Face` turned as it says, `back` from behind.
+    """
     x, y = place
-    sitting(canvas, place, size, coat)
-    profile(canvas, x, y, size, look, left=left)
-    swept_hair(canvas, x, y, size, look, hair, left=left)
-    hat(canvas, x, y, size, wears)
+    outfit = {"man": COAT, "lady": DRESS, "rower": VEST}[who]
+    outfit = outfit if who == "rower" else outfit.but(top=coat, bottom=coat)
+    turn = (-52 if left else 52) if isinstance(face, Profile) else face.yaw * 0.6
+    head = pose.head
+    aside = 0.0 if not isinstance(face, Profile) else (0.1 if left else -0.1)
+    sitter = Guest(
+        x=x - head[0] * size,
+        y=y + head[1] * size,
+        height=7.5 * size,
+        outfit=outfit,
+        face=(WOMAN if who == "lady" else MAN).but(skin=SKIN) if isinstance(face, Profile) else _fresh(face),
+        pose=pose.but(
+            turn=turn if pose.turn == 0 else pose.turn,
+            shoulders=(pose.shoulders[0] + aside, pose.shoulders[1] + 0.06),
+            hips=(pose.hips[0] + aside, pose.hips[1]),
+        ),
+        hair=hair,
+        hat=None if isinstance(face, Profile) else wears,
+        hat_colours=hat_colours,
+        band=band,
+        back=back,
+        half=half,
+        hands=hands,
+        knot=who == "lady",
+        headless=isinstance(face, Profile),
+        seed=int(x),
+    )
+    made = canvas.figure(sitter, light=LIGHT, detail=0.4)
+    if isinstance(face, Profile):
+        profile(canvas, x, y, size, face._replace(neck=False), left=left)
+        swept_hair(canvas, x, y, size, face, hair, left=left, bun=who == "lady")
+        if wears is not None:
+            tilt = -face.tilt if left else face.tilt
+            canvas.hat(
+                wears,
+                x + (-0.02 if left else 0.02) * size,
+                y,
+                size,
+                hat_colours,
+                roll=tilt,
+                faces=-0.9 if left else 0.9,
+                band=band,
+                light=LIGHT,
+            )
+    return made
+
+
+def _fresh(face: Face) -> Face:
+    """Open air: soft shadows, nothing severe."""
+    return face.but(
+        skin=SKIN, ears=False, keep=0.45, fill=0.42, shadow=0.08, softness=1.3, brow_ridge=0.4, nose_length=0.85,
+        eye_size=1.2, brow_strength=0.35, blush_strength=0.4,
+    )  # fmt: skip

@@ -5,11 +5,11 @@ import math
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_between, folds_from
 from scripts.atelier.curves import Point, ellipse, placed
-from scripts.atelier.face import WOMAN
 from scripts.atelier.hands import hand_cones
 from scripts.atelier.paintings.shared_bones import bones
 from scripts.atelier.paintings.shared_contour import outlined
 from scripts.atelier.paintings.shared_outlines import outline
+from scripts.atelier.sitters import BEARDED, YOUNG_WOMAN
 
 SKIN = ("#8a5c44", "#cf9f7e", "#f0cfac", "#fbe6cc")
 RUDDY = ("#6a4230", "#b08060", "#dab08a", "#f0d4b0")
@@ -19,14 +19,94 @@ BROWN = ("#3a220e", "#7a4e22", "#a87a3c", "#d8b070")
 BLUE = ("#2a4056", "#4f7088", "#86a4ae", "#c0d0cc")
 SAGE = ("#3c5044", "#6c8468", "#a3b48c", "#d2d8b4")
 LINE = "#6b452c"
-FACE = WOMAN.but(
-    yaw=-11, roll=9, pitch=-4, gaze=(0.02, -0.08), eye_open=0.72, eye_size=1.18, smile=0.12, nose_length=0.88,
-    mouth_width=0.92, skin=FACE_SKIN, lip="#c4685a", lip_strength=0.6, brow="#9a6a34", brow_strength=0.4,
-    iris="#7c7450", whites="#ece2cc", blush="#d8735a", blush_strength=0.26, neck_radius=0.24, ears=False,
-    shadow=0.3, fill=0.3, softness=0.7, neck_fade=0.25, keep=0.3
-)  # fmt: skip
-WIND = FACE.but(yaw=62, roll=14, cheek=1.25, mouth_open=0.25, gaze=(0.2, 0))
-HORA = FACE.but(yaw=-78, roll=-4, pitch=2, gaze=(-0.1, 0))
+VENUS = YOUNG_WOMAN.but(
+    age=20,
+    seed=71,
+    yaw=-14,
+    roll=11,
+    pitch=-3,
+    gaze=(8.0, -4.0),
+    eye_open=0.92,
+    eye_size=1.2,
+    lid_fold=1.25,
+    smile=0.08,
+    flesh=0.2,
+    width=0.97,
+    jaw=0.9,
+    chin=0.95,
+    nose_length=1.02,
+    nose_width=0.82,
+    mouth_width=0.9,
+    lips=1.1,
+    skin=FACE_SKIN,
+    lip="#c0604e",
+    lip_strength=0.7,
+    brow="#9a6a34",
+    brow_strength=0.5,
+    brow_arch=1.5,
+    iris="#7c6a44",
+    whites="#e0d4bc",
+    blush="#d8735a",
+    blush_strength=0.34,
+    neck=0.72,
+    ears=0,
+    hair="parted",
+    hair_colours=GOLD,
+    hairline=0.0,
+    volume=1.5,
+    hair_length=0.35,
+    shadow=0.4,
+    fill=0.32,
+    softness=0.5,
+    neck_fade=0.3,
+    keep=0.5,
+)
+ZEPHYR = BEARDED.but(
+    age=26,
+    seed=72,
+    yaw=66,
+    roll=14,
+    gaze=(4.0, 0.0),
+    flesh=0.3,
+    beard=0.0,
+    moustache=0.0,
+    nose_hump=0.3,
+    eye_size=1.15,
+    skin=("#5a3424", "#a87452", "#d8aa80", "#eecda4", "#fae4c4"),
+    hair="back",
+    hair_colours=BROWN,
+    volume=1.5,
+    keep=0.4,
+    shadow=0.4,
+    fill=0.3,
+    neck=0.8,
+    neck_fade=0.3,
+).feeling("blowing")
+AURA = VENUS.but(
+    seed=73,
+    yaw=58,
+    roll=10,
+    pitch=0,
+    gaze=(6.0, 0.0),
+    hair="back",
+    hair_colours=BROWN,
+    flesh=0.4,
+    nose_turn=0.5,
+    keep=0.4,
+).feeling("blowing")
+HORA = VENUS.but(
+    seed=74,
+    yaw=-76,
+    roll=-4,
+    pitch=2,
+    gaze=(0.0, 0.0),
+    nose_hump=0.2,
+    chin=1.05,
+    hair="back",
+    hair_colours=BROWN,
+    eye_open=1.0,
+    keep=0.4,
+)
 
 
 def wing(canvas: Canvas, root: Point, tip: Point, width: float, feathers: int) -> None:
@@ -110,13 +190,12 @@ def hair_in_profile(canvas: Canvas, x: float, y: float, size: float, *, faces: i
 
 
 def blowing_heads(canvas: Canvas) -> None:
-    ruddy = WIND.but(skin=("#5a3424", "#a87452", "#d8aa80", "#eecda4", "#fae4c4"))
-    for x, y, size, face in ((178, 124, 60, ruddy), (226, 170, 54, WIND.but(roll=8))):
+    for x, y, size, face in ((178, 126, 58, ZEPHYR), (226, 172, 52, AURA)):
         for k in range(9):
             far = (320 + 70 * canvas.chance.random(), y - 10 + 11 * k)
             breath = [(x + 24, y + 21), ((x + far[0]) / 2 + 12, (y + 16 + far[1]) / 2), far]
             canvas.line(breath, "#f8f8ee", 1.4, taper=0.5, alpha=0.6)
-        canvas.head(x, y, size, face, light=(0.4, -0.6, 0.7))
+        canvas.portrait(x, y, size, face, light=(0.4, -0.6, 0.7))
         hair_in_profile(canvas, x, y, size, faces=1, roll=face.roll)
         back = [(x - 14, y - 26), (x - 30, y - 16), (x - 40, y + 2), (x - 60, y + 2)]
         low = [(x - 12, y + 4), (x - 22, y + 12), (x - 30, y + 22), (x - 46, y + 26)]
@@ -170,7 +249,7 @@ def hora(canvas: Canvas) -> None:
         canvas.clay(
             hand_cones(714, 282, 32, 30, 170, pose="holding", thumb="right", wrist=0.3), SKIN, detail=0.8, contact=0
         )
-    canvas.head(744, 144, 60, HORA, light=(0.2, -0.6, 0.75))
+    canvas.portrait(744, 145, 58, HORA, light=(0.2, -0.6, 0.75))
     hair_in_profile(canvas, 744, 144, 60, faces=-1)
     canvas.locks(
         outline("752,124 768,122 784,140 812,158 846,166"),
