@@ -352,7 +352,7 @@ def _hair(s: Sitter, crown: Place) -> Rows:
 
 
 def _scalp(rows: Rows, s: Sitter, crown: Place) -> None:
-    t = {"parted": 0.075, "back": 0.06, "short": 0.05, "curls": 0.13, "fringe": 0.08, "bun": 0.06}.get(s.hair, 0.04)
+    t = {"parted": 0.105, "back": 0.095, "short": 0.075, "curls": 0.15, "fringe": 0.11, "bun": 0.10}.get(s.hair, 0.04)
     t *= s.volume
     if s.hat in {"hood", "bonnet", "cap", "turban"}:
         t = min(t, 0.03)  # pressed flat

@@ -6,11 +6,12 @@ from contextlib import contextmanager
 import cv2
 import numpy as np
 
-from scripts.atelier.arrays import Floats, blurred, floats, resized
+from scripts.atelier.arrays import Floats, blurred, floats, resized, spread_indices
 from scripts.atelier.colour import ramp
 from scripts.atelier.hair import Hair
-from scripts.atelier.likeness import LEFT, TOP, Likeness, paint_sitter
+from scripts.atelier.likeness import LEFT, QUICK, TOP, Likeness
 from scripts.atelier.sitter import Sitter
+from scripts.atelier.surface import Mask, Surface
 
 Way = list[tuple[float, float, float]]
 """Directions from the middle of the skull: x to the right, y up, z toward the viewer."""
@@ -22,7 +23,7 @@ class Comb:
     def __init__(self, place: tuple[float, float], size: float, likeness: Likeness) -> None:
         self.place, self.half, self.turn = place, size / 2, likeness.turn
         wide, high, deep = likeness.bones.crown
-        thick = 0.07 * likeness.sitter.volume
+        thick = 0.095 * likeness.sitter.volume
         self.radii = np.array([wide + thick, high + thick, deep + thick * 0.7])
         self.light = likeness.light
 
@@ -70,11 +71,11 @@ class Coiffure(Hair):
         comb, chance = Comb((x, y), size, likeness), np.random.default_rng(sitter.seed + 17)
         with self._within(likeness, (x, y), size):
             if sitter.hair not in {"none", "curls"}:
-                for way in _combed(sitter, count, chance):
-                    self._strand(comb.over(way, 1 + 0.02 * chance.normal()), sitter, size, chance)
+                for way, round_ in _combed(sitter, count, chance):
+                    self._strand(comb.over(way, 1 + 0.02 * chance.normal()), sitter, size, chance, tress=round_)
             if sitter.hair in {"parted", "fringe"}:
-                for way in _hanging(sitter, likeness.bones.crown[0], count // 2, chance):
-                    self._strand(comb.through(way), sitter, size, chance, hidden=-0.4)
+                for way, round_ in _hanging(sitter, likeness.bones.crown[0], count // 2, chance):
+                    self._strand(comb.through(way), sitter, size, chance, hidden=-0.4, tress=round_)
             if sitter.hair == "curls":
                 self._curls(comb, sitter, size, count // 2, chance)
             if sitter.beard > 0:
@@ -116,17 +117,23 @@ class Coiffure(Hair):
         size: float,
         chance: np.random.Generator,
         hidden: float = -0.05,
+        tress: float = 0.0,
     ) -> None:
+        """One hair's way, in pieces as bright as the light that falls on each; `tress` is how round it lies."""
         there, facing, lit = seen
         first = int(chance.integers(0, max(1, len(there) // 3)))
         there, facing, lit = there[first:], facing[first:], lit[first:]
         if len(there) < 4 or (facing > hidden).mean() < 0.6:
             return
-        there = there[facing > hidden] if (facing > hidden).sum() >= 4 else there
-        glint = float(lit.max()) ** 2 * 0.55 + float(lit.mean()) * 0.25
-        tone = float(np.clip(0.08 + glint + chance.normal(0, 0.15), 0, 1))
+        if (facing > hidden).sum() >= 4:
+            there, lit = there[facing > hidden], lit[facing > hidden]
         thin = min(2.2, max(0.4, size * 0.0055)) * (0.6 + 0.8 * chance.random())
-        self.line(list(there), ramp(floats(tone), sitter.hair_colours), thin, taper=0.8, alpha=0.55, detail=0.5)
+        luck, half = float(chance.normal(0, 0.11)), len(there) // 2
+        for piece in (slice(None, half + 2), slice(max(0, half - 1), None)):
+            glint = float(lit[piece].max()) ** 3 * 0.62 + float(lit[piece].mean()) * 0.2
+            tone = float(np.clip(0.06 + glint + luck + tress, 0, 1))
+            colour = ramp(floats(tone), sitter.hair_colours)
+            self.line(list(there[piece]), colour, thin, taper=0.8, alpha=0.55, detail=0.5)
 
     def _curls(self, comb: Comb, sitter: Sitter, size: float, count: int, chance: np.random.Generator) -> None:
         for _ in range(count):
@@ -176,42 +183,63 @@ class Coiffure(Hair):
             self.line(list(there), colour, min(2.0, max(0.45, size * 0.0065)), taper=-0.8, alpha=0.55, detail=0.9)
 
 
-def _combed(s: Sitter, count: int, chance: np.random.Generator) -> Iterator[Way]:
-    """Ways of the comb for each manner of wearing hair."""
-    line = (0.64 + s.hairline - 0.27) / 0.8
+TRESSES = 9
+"""Hair lies in tresses: strands of one share their way, its middle is light and its edge dark."""
+
+
+def _in_tress(count: int, chance: np.random.Generator) -> Iterator[tuple[int, float, float, float]]:
+    """For each strand the side, its place from front to back, how round its tress lies there, and how that swings."""
+    swing, bright = chance.normal(0, 0.035, (2, TRESSES)), chance.normal(0, 0.07, (2, TRESSES))
     for _ in range(count):
-        side = -1 if chance.random() < 0.5 else 1
-        u, jitter = chance.random(), 0.03 * chance.normal()
+        side, tress = int(chance.integers(0, 2)), int(chance.integers(0, TRESSES))
+        across = float(np.clip(chance.normal(0, 0.26), -0.55, 0.55))
+        round_ = 0.13 - 0.62 * across * across + bright[side, tress]
+        yield 2 * side - 1, (tress + 0.5 + across) / TRESSES, float(round_), float(swing[side, tress])
+
+
+def _combed(s: Sitter, count: int, chance: np.random.Generator) -> Iterator[tuple[Way, float]]:
+    """Ways of the comb for each manner of wearing hair, and how round each lies."""
+    line = (0.64 + s.hairline - 0.27) / 0.8
+    for side, u, round_, swing in _in_tress(count, chance):
+        jitter = swing + 0.012 * chance.normal()
         if s.hair in {"parted", "fringe"} and not (s.hair == "fringe" and chance.random() < 0.45):
             angle = 0.55 + 1.9 * u
             start = (s.parting * 0.7 + side * 0.02, float(np.sin(angle)), float(np.cos(angle)))
-            yield [
+            way = [
                 start,
-                (side * (0.55 + jitter), 0.72 - 0.2 * u, 0.55 - 1.0 * u),
-                (side, 0.05, 0.42 - 1.1 * u),
+                (side * (0.55 + jitter), 0.72 - 0.2 * u + jitter, 0.55 - 1.0 * u),
+                (side, 0.05 - jitter, 0.42 - 1.1 * u + 1.5 * jitter),
                 (side * 0.95, -0.4, 0.34 - 1.1 * u),
             ]
         elif s.hair == "fringe":
-            x = 1.2 * (chance.random() - 0.5)
-            yield [(x * 0.3, 1.0, 0.0), (x * 0.8, 0.75, 0.6), (x, 0.16, 0.9), (x * 1.05, 0.02 + jitter, 0.95)]
+            x = 0.6 * side * u
+            way = [(x * 0.3, 1.0, 0.0), (x * 0.8, 0.75, 0.6), (x + jitter, 0.16, 0.9), (x * 1.05, 0.02 + jitter, 0.95)]
         elif s.hair in {"tonsure", "balding"}:
             z = 0.5 - 1.3 * u
-            yield [(side * 0.85, 0.42 + jitter, z), (side, 0.1, z - 0.1), (side * 0.95, -0.35, z - 0.15)]
+            way = [(side * 0.85, 0.42 + jitter, z), (side, 0.1 - jitter, z - 0.1), (side * 0.95, -0.35, z - 0.15)]
         else:
-            x = 1.7 * (chance.random() - 0.5)
+            x = 0.85 * side * u
             front = float(np.sqrt(max(0.05, 1 - (x * 0.9) ** 2)))
-            start = (x * 0.85, line * (1 - 0.55 * x * x), front * 0.75)
-            yield [start, (x * 0.95, 0.85 * front + 0.1, 0.15 + jitter), (x * 0.8, 0.45, -0.75), (x * 0.5, -0.1, -1.0)]
+            # Roots begin here and there below the line, or it would be drawn with a ruler.
+            root = line - 0.10 * chance.random() ** 2
+            start = (x * 0.85, root * (1 - 0.55 * x * x), front * 0.75)
+            way = [
+                start,
+                (x * 0.95 + jitter, 0.85 * front + 0.1, 0.15 + jitter),
+                (x * 0.8 - jitter, 0.45 + jitter, -0.75),
+                (x * 0.5, -0.1, -1.0),
+            ]
+        yield way, round_
 
 
-def _hanging(s: Sitter, wide: float, count: int, chance: np.random.Generator) -> Iterator[Way]:
+def _hanging(s: Sitter, wide: float, count: int, chance: np.random.Generator) -> Iterator[tuple[Way, float]]:
     """The ends of parted hair, beside the cheeks."""
-    for _ in range(count):
-        side = -1 if chance.random() < 0.5 else 1
-        x, z, swing = wide + 0.02 + 0.10 * (chance.random() - 0.6), 0.16 - 0.3 * chance.random(), 0.02 * chance.normal()
+    for side, u, round_, swing in _in_tress(count, chance):
+        x, z = wide + 0.02 + 0.10 * (u - 0.6), 0.16 - 0.3 * u
         high = 0.2 - 0.25 * chance.random()
         ys = np.linspace(high, -s.hair_length * (0.75 + 0.3 * chance.random()), 6)
-        yield [(side * (x + swing * k / 3), float(y), z - 0.03 * k) for k, y in enumerate(ys)]
+        wave = swing * np.sin(np.arange(6) * 1.4 + 9 * swing) + 0.012 * chance.normal()
+        yield [(side * (x + float(wave[k])), float(y), z - 0.03 * k) for k, y in enumerate(ys)], round_
 
 
 def _beard_ways(s: Sitter, count: int, chance: np.random.Generator) -> Iterator[Way]:
@@ -224,3 +252,43 @@ def _beard_ways(s: Sitter, count: int, chance: np.random.Generator) -> Iterator[
         end = (a * 0.30 * s.jaw + swing, start[1] - length, start[2] - 0.12 + 0.15 * wide)
         middle = ((start[0] * 1.05 + end[0]) / 2 + swing, (start[1] + end[1]) / 2, (start[2] + end[2]) / 2 + 0.06)
         yield [start, tuple((np.array(start) + middle) / 2), middle, tuple((np.array(end) + middle) / 2), end]
+
+
+def paint_sitter(
+    surface: Surface, place: tuple[float, float], size: float, sitter: Sitter, light: Sequence[float] | None
+) -> Likeness:
+    """A head of `size` units from crown to chin, with the middle of the eyes at `place`."""
+    pixels = size * surface.scale / 2
+    finer = 2 if pixels < 40 else 1
+    likeness = Likeness(sitter, surface.light if light is None else light, pixels * finer, shadows=pixels >= QUICK)
+    likeness.paint()
+    cover, detail = likeness.masks()
+    way = floats(np.arctan2(likeness.normal[..., 0], likeness.normal[..., 1]))
+    colour = likeness.colour
+    if (likeness.hit > 0.5).any():
+        nearest = spread_indices(likeness.hit > 0.5)
+        colour, way = colour.reshape(-1, 3)[nearest], way.reshape(-1)[nearest]
+    if finer > 1:
+        rows, columns = cover.shape[0] // finer, cover.shape[1] // finer
+        colour, cover, detail = (resized(floats(a), columns, rows, smaller=True) for a in (colour, cover, detail))
+        way = way[::finer, ::finer][:rows, :columns]
+    corner = (place[0] * surface.scale + LEFT * pixels, place[1] * surface.scale - TOP * pixels)
+    _paste(surface, corner, (floats(colour), way, cover, detail), sitter.keep)
+    return likeness
+
+
+def _paste(
+    surface: Surface, corner: tuple[float, float], layers: tuple[Floats, Floats, Floats, Floats], keep: float
+) -> None:
+    colour, way, cover, detail = layers
+    left, top = round(corner[0]), round(corner[1])
+    rows, columns = cover.shape
+    x0, y0 = max(0, left), max(0, top)
+    x1, y1 = min(surface.img.shape[1], left + columns), min(surface.img.shape[0], top + rows)
+    if x1 <= x0 or y1 <= y0:
+        return
+    part = (slice(y0 - top, y1 - top), slice(x0 - left, x1 - left))
+    region = (slice(y0, y1), slice(x0, x1))
+    surface.composite(Mask(region, cover[part]), colour[part], direction=way[part], weight=0.9, keep=keep)
+    under = surface.detail[region] * (1 - cover[part])
+    surface.detail[region] = np.maximum(under, detail[part] * cover[part])

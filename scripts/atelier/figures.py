@@ -11,10 +11,25 @@ from scripts.atelier.bodies import (
 )
 from scripts.atelier.curves import ellipse
 from scripts.atelier.guests import SHADE, SKIRTS, Guest, Worn
+from scripts.atelier.sitter import Hair, Sitter
 from scripts.atelier.trimmings import Trimmings
 
-SMALL_HEAD, TURNED = 46.0, 46.0
-"""Smaller or farther turned heads wear their hair as part of the head: combed strands would cross the eyes."""
+
+def _of_a_company(guest: Guest) -> Sitter:
+    """The guest's head in the soft light of a group, on the figure's own neck, with hair of some kind."""
+    face = guest.face
+    manner: Hair = face.hair if face.hair != "none" else "bun" if guest.knot else "short"
+    return face.but(
+        hair=manner,
+        hair_colours=guest.hair if face.hair == "none" else face.hair_colours,
+        ears=0 if guest.knot else face.ears,
+        fill=max(face.fill, 0.36),
+        shadow=min(face.shadow, 0.35),
+        softness=max(face.softness, 0.8),
+        keep=max(face.keep, 0.4),
+        neck=face.neck * 0.7,
+        eye_size=face.eye_size * 1.08,  # small heads are read by their eyes
+    )
 
 
 class Figures(Trimmings):
@@ -110,38 +125,12 @@ class Figures(Trimmings):
                 )
             knot = (x, y - 0.22 * h)
         else:
-            calm = face.but(
-                fill=max(face.fill, 0.38),
-                shadow=min(face.shadow, 0.15),
-                softness=max(face.softness, 1.1),
-                keep=max(face.keep, 0.4),
-                brow_ridge=face.brow_ridge * 0.5,
-                neck_radius=-0.5,
-            )
             knot = (x - aside * 0.54 * h, y - 0.16 * h)
             if guest.knot and abs(aside) > 0.2:
                 self.form(
                     ellipse(*knot, 0.20 * h, 0.19 * h, count=24), hair, bump=0.7, light=worn.light, detail=worn.detail
                 )
-            if h < SMALL_HEAD or abs(face.yaw) > TURNED:
-                self.head(
-                    x,
-                    y,
-                    h,
-                    calm.but(
-                        hair_cap=0.9,
-                        hair=tuple(hair),
-                        brow_strength=face.brow_strength * 0.35,
-                        iris="#6a4a36",
-                        lash="#5c4032",
-                        eye_open=min(face.eye_open, 0.8),
-                    ),
-                    light=worn.light,
-                )
-            else:
-                self.hair_back(x, y, h, face, hair, width=0.9, length=0.10)
-                self.head(x, y, h, calm, light=worn.light)
-                self.hair_cap(x, y, h, face, hair, forehead=0.62, down_to=0.2, fullness=0.35, strands=70)
+            self.portrait(x, y, h, _of_a_company(guest), light=worn.light)
         if guest.knot and (guest.back or abs(aside) <= 0.2):
             self.form(
                 ellipse(x, knot[1] - (0 if guest.back else 0.46 * h), 0.19 * h, 0.16 * h, count=24),

@@ -17,10 +17,10 @@ from scripts.atelier.bodies import (
     STRIDING,
 )
 from scripts.atelier.colour import Colours
-from scripts.atelier.face import CHILD, MAN, WOMAN
 from scripts.atelier.figures import Figures
 from scripts.atelier.guests import SKIRTS, Guest
 from scripts.atelier.outfits import PERIODS
+from scripts.atelier.sitters import CHILD, MAN, WOMAN
 
 
 class Gatherings(Figures):
@@ -98,7 +98,7 @@ class Gatherings(Figures):
             pose = poses[(i + int(chance.integers(2)) * 3) % len(poses)]
             turn = float(np.clip(yaw * 0.8, -60, 60)) if pose.turn == 0 else math.copysign(abs(pose.turn), yaw)
             face = (CHILD if child else WOMAN if woman else MAN).but(
-                yaw=yaw, roll=chance.uniform(-6, 6), pitch=chance.uniform(-6, 4), ears=not woman
+                yaw=yaw, roll=chance.uniform(-6, 6), pitch=chance.uniform(-6, 4), ears=0 if woman else 1
             )
             hats = womens_hats if woman else mens_hats
             guests.append(

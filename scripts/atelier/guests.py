@@ -16,9 +16,10 @@ from scripts.atelier.bodies import (
 )
 from scripts.atelier.colour import Colours
 from scripts.atelier.curves import ribbon
-from scripts.atelier.face import MAN, Face
 from scripts.atelier.hats import Hat
 from scripts.atelier.outfits import Outfit
+from scripts.atelier.sitter import Sitter
+from scripts.atelier.sitters import MAN
 
 Vector = tuple[float, float, float]
 SHADE = "#15100c"
@@ -32,7 +33,7 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     y: float
     height: float
     outfit: Outfit
-    face: Face = MAN
+    face: Sitter = MAN
     pose: Pose = STANDING
     stature: Stature | None = None
     hair: Colours = ("#1c0f08", "#3e2414", "#664022", "#906438")

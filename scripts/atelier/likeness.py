@@ -7,13 +7,12 @@ from itertools import pairwise
 import numpy as np
 
 from scripts.atelier.anatomy import Anatomy, anatomy_of
-from scripts.atelier.arrays import Floats, blurred, floats, resized, smoothstep, spread_indices
+from scripts.atelier.arrays import Floats, blurred, floats, smoothstep
 from scripts.atelier.colour import Colour, ramp, rgb
 from scripts.atelier.forms import unit
 from scripts.atelier.noise import fractal
 from scripts.atelier.sitter import Sitter, turned
 from scripts.atelier.skull import CLOTH, EYE, HAIR, SKIN, look_at
-from scripts.atelier.surface import Mask, Surface
 
 LEFT, RIGHT, TOP, BOTTOM = -1.35, 1.35, 1.62, -1.75
 """The window around a head, in half heads."""
@@ -427,9 +426,12 @@ class Likeness:
             tone = np.clip(self.tone * (0.55 + 0.55 * streaks), 0, 1)
             there = floats(self.hair)
             fine = _streaks(np.arctan2(self.x, self.y + 0.1) * 70, 11)
-            wide = max(0.6, self.pixels * 0.03)
+            wide = max(0.6, self.pixels * 0.04)
             share = blurred(there, wide) / np.maximum(blurred(self.hit, wide), 0.05)
-            share = smoothstep(share * 1.5 - 0.36 + 0.18 * (fine - 0.5)) * floats(self.flesh + there > 0)
+            self.glaze(blurred(there, wide * 1.8) * self.flesh * 0.5, "#7a5038")  # the hair's shade on the skin
+            tufts = self.cloudy(self.pixels * 0.13, s.seed + 9, 2)  # no hairline is drawn with a ruler
+            share = share * 1.5 - 0.34 + 0.34 * (fine - 0.5) + 0.14 * tufts
+            share = smoothstep(floats(share)) * floats(self.flesh + there > 0)
             share = share * (1 - self.ball)
             self.colour = self.colour + floats(share)[..., None] * (ramp(floats(tone), s.hair_colours) - self.colour)
         if self.cloth.any():
@@ -458,43 +460,3 @@ def _streaks(along: Floats, seed: int) -> Floats:
     table = np.random.default_rng(seed).random(65)
     table[64] = table[0]
     return floats(np.interp(along % 64, np.arange(65), table))
-
-
-def paint_sitter(
-    surface: Surface, place: tuple[float, float], size: float, sitter: Sitter, light: Sequence[float] | None
-) -> Likeness:
-    """A head of `size` units from crown to chin, with the middle of the eyes at `place`."""
-    pixels = size * surface.scale / 2
-    finer = 2 if pixels < 40 else 1
-    likeness = Likeness(sitter, surface.light if light is None else light, pixels * finer, shadows=pixels >= QUICK)
-    likeness.paint()
-    cover, detail = likeness.masks()
-    way = floats(np.arctan2(likeness.normal[..., 0], likeness.normal[..., 1]))
-    colour = likeness.colour
-    if (likeness.hit > 0.5).any():
-        nearest = spread_indices(likeness.hit > 0.5)
-        colour, way = colour.reshape(-1, 3)[nearest], way.reshape(-1)[nearest]
-    if finer > 1:
-        rows, columns = cover.shape[0] // finer, cover.shape[1] // finer
-        colour, cover, detail = (resized(floats(a), columns, rows, smaller=True) for a in (colour, cover, detail))
-        way = way[::finer, ::finer][:rows, :columns]
-    corner = (place[0] * surface.scale + LEFT * pixels, place[1] * surface.scale - TOP * pixels)
-    _paste(surface, corner, (floats(colour), way, cover, detail), sitter.keep)
-    return likeness
-
-
-def _paste(
-    surface: Surface, corner: tuple[float, float], layers: tuple[Floats, Floats, Floats, Floats], keep: float
-) -> None:
-    colour, way, cover, detail = layers
-    left, top = round(corner[0]), round(corner[1])
-    rows, columns = cover.shape
-    x0, y0 = max(0, left), max(0, top)
-    x1, y1 = min(surface.img.shape[1], left + columns), min(surface.img.shape[0], top + rows)
-    if x1 <= x0 or y1 <= y0:
-        return
-    part = (slice(y0 - top, y1 - top), slice(x0 - left, x1 - left))
-    region = (slice(y0, y1), slice(x0, x1))
-    surface.composite(Mask(region, cover[part]), colour[part], direction=way[part], weight=0.9, keep=keep)
-    under = surface.detail[region] * (1 - cover[part])
-    surface.detail[region] = np.maximum(under, detail[part] * cover[part])

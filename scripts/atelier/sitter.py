@@ -18,6 +18,9 @@ SKIN_DARK = ("#0c0605", "#2a150d", "#532f1c", "#80502f", "#b5845c")
 SKIN_PALE = ("#5a362c", "#a8735a", "#dcae8e", "#f2d2b6", "#fae8d6")
 SKIN_RUDDY = ("#2c120b", "#72341f", "#b86a48", "#de9f7c", "#f3cfb0")
 
+CLOSED = -0.72
+"""`eye_open` of a closed eye."""
+
 Expression = Literal["calm", "smile", "laugh", "surprise", "sorrow", "sly", "stern", "blowing"]
 Hat = Literal["none", "cap", "beret", "straw", "bonnet", "top", "hood", "turban"]
 Hair = Literal["none", "parted", "back", "short", "curls", "fringe", "bun", "tonsure", "balding"]

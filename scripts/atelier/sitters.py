@@ -29,6 +29,15 @@ HAIR_WHITE = ("#5c5850", "#98938a", "#c8c3b8", "#efebe2")
 _SOFT = Sitter(softness=0.8, shadow=0.5, fill=0.32)
 """The light that is kind to women and children."""
 
+WOMAN = _SOFT.but(
+    age=24, flesh=0.15, eye_size=1.1, nose_width=0.88, nose_turn=0.15, jaw=0.94, brow_strength=0.45, lip_strength=0.65
+)
+MAN = Sitter(
+    age=32, sex=1, jaw=1.02, brow_thickness=1.25, brow_strength=0.7, lip_strength=0.5, softness=0.45, shadow=0.6
+)
+CHILD = _SOFT.but(age=5, flesh=0.5, brow_strength=0.3, blush_strength=0.4, lips=1.1, nose_turn=0.4)
+"""Plain people, bald: for painters who lay the hair themselves, and for figures, who wear their guest's."""
+
 INFANT = _SOFT.but(
     age=1,
     flesh=0.7,

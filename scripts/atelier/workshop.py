@@ -104,7 +104,8 @@ def picture_of(work: Work, order: Order) -> Floats:
 def tile_of(image: Image.Image, homage: Homage) -> Image.Image:
     scale = max(image.size) / max(homage.size)
     left, top, width, height = (value * scale for value in homage.detail)
-    box = (left, top, left + width, top + height)
+    # A picture of half size is cut to whole pixels: a tile at its very edge would reach beyond.
+    box = (left, top, min(image.width, left + width), min(image.height, top + height))
     return image.resize((TILE, TILE), Image.Resampling.LANCZOS, box=box)
 
 

@@ -6,7 +6,6 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_between, folds_from
 from scripts.atelier.colour import linear, radial
 from scripts.atelier.curves import ellipse, placed, spots_along
-from scripts.atelier.face import WOMAN
 from scripts.atelier.hands import hand_cones
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_bones import bones
@@ -14,6 +13,7 @@ from scripts.atelier.paintings.shared_contour import outlined
 from scripts.atelier.paintings.shared_melting import melt
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
+from scripts.atelier.sitters import WOMAN
 
 PAINTING = Homage(
     card=2,
@@ -36,10 +36,10 @@ STONE = ("#2c261e", "#5c5244", "#857a66", "#aba08a")
 CORAL = ("#3c0806", "#8a1c14", "#bc3a2a", "#f09478")
 LIGHT = (-0.6, -0.42, 0.68)
 FACE = WOMAN.but(
-    yaw=-87, pitch=1, width=1.0, jaw=0.9, chin=0.95, cheek=0.95, nose_length=0.92, mouth_width=0.9, lips=0.95,
-    eye_open=0.85, smile=0.05, gaze=(-0.1, 0), skin=FACE_SKIN, lip="#c06a58", lip_strength=0.65, brow_strength=0.0,
+    yaw=-87, pitch=1, width=1.0, jaw=0.9, chin=0.95, cheekbones=0.95, nose_length=0.92, mouth_width=0.9, lips=0.95,
+    eye_open=0.85, smile=0.05, gaze=(-7, 0), skin=FACE_SKIN, lip="#c06a58", lip_strength=0.65, brow_strength=0.0,
     iris="#6a4a28", whites="#e6dcc6", blush="#d8826a", blush_strength=0.3,
-    shadow=0.2, softness=0.8, fill=0.32, neck_radius=-0.5, ears=False, gloss=0.02, keep=0.2
+    shadow=0.2, softness=0.8, fill=0.32, neck=0, ears=0, sheen=0.1, keep=0.2
 )  # fmt: skip
 
 
@@ -113,7 +113,7 @@ def head(canvas: Canvas) -> None:
     ]
     canvas.lock(coil, HAIR, width=17, end_width=12, wave=1.4, waves=26, strands=90, detail=0.6)
     with outlined(canvas, "#7a5238", 1.2, alpha=0.6):
-        canvas.head(306, 224, 232, FACE, light=LIGHT)
+        canvas.portrait(306, 224, 232, FACE, light=LIGHT)
     melt(canvas, (276, 220, 42, 36), [], blur=4)
     eye(canvas)
     hair(canvas)

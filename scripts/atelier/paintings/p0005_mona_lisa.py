@@ -26,59 +26,63 @@ SLEEVE = ("#0e0904", "#3a260e", "#7a5620", "#b48a3e")
 SKIN = ("#2e180a", "#764a24", "#b88850", "#dcb478")
 LIGHT = (-0.46, -0.64, 0.68)
 LISA = Sitter(
-    age=27,
+    age=29,
     seed=4,
-    yaw=-15,
-    roll=-1,
-    width=1.0,
+    yaw=-19,
+    roll=-2,
+    width=0.95,
     forehead=1.08,
-    jaw=0.93,
-    chin=0.88,
-    flesh=0.6,
+    jaw=0.9,
+    chin=0.98,
+    cheekbones=0.98,
+    flesh=0.34,
     brow_ridge=0.3,
-    nose_length=1.1,
-    nose_width=0.8,
+    nose_length=1.17,
+    nose_width=0.72,
     nose_out=0.98,
-    nose_turn=-0.3,
-    nose_bulb=0.92,
-    mouth_width=1.02,
-    eye_size=1.15,
-    lips=1.14,
-    upper_lip=0.86,
-    lid_fold=1.25,
-    lid_weight=0.9,
+    nose_turn=-0.35,
+    nose_bulb=0.86,
+    mouth_width=0.86,
+    mouth_high=0.01,
+    eye_size=1.13,
+    eye_apart=0.97,
+    eye_tilt=-0.02,
+    lips=1.12,
+    upper_lip=0.8,
+    lid_fold=1.3,
+    lid_weight=1.5,
     ears=0,
-    neck=1.08,
-    neck_lean=0.06,
-    eye_open=0.86,
-    squint=0.3,
-    smile=0.42,
-    smirk=-0.14,  # the corner on the lit side rises a little more
+    neck=1.04,
+    neck_lean=0.1,
+    eye_open=0.84,
+    squint=0.38,
+    smile=0.34,
+    smirk=0.10,  # the corner away from the light rises a little more
     skin=SKIN_LEONARDO,
-    lip="#a25c3c",
-    lip_strength=0.7,
-    iris="#6a3f1c",
-    whites="#d0ac78",
+    lip="#a2583a",
+    lip_strength=0.62,
+    iris="#5c3618",
+    whites="#cba874",
     brow="#7a5428",
     brow_strength=0.07,
     blush="#c07040",
     blush_strength=0.14,
     lash="#3a2212",
-    lashes=0.55,
+    lashes=0.5,
     bounce="#a8662e",
     hair="parted",
     hair_colours=HAIR,
-    hairline=0.05,
+    hairline=0.07,
     hair_length=1.25,
-    volume=0.9,
-    key=1.25,
-    fill=0.28,
+    volume=0.72,
+    key=1.28,
+    fill=0.30,
     shadow=0.42,
-    softness=1.4,
+    softness=1.5,
     sheen=0.4,
     lost=0.6,
     neck_fade=0.3,
-).looking()
+).looking(-2, -1)
 
 
 def far_land(canvas: Canvas) -> None:
@@ -165,29 +169,29 @@ def bosom(canvas: Canvas) -> None:
 
 
 def head(canvas: Canvas) -> None:
-    canvas.portrait(350, 268, 290, LISA, light=LIGHT, strands=420)
-    for side, x in ((-1, 246), (1, 452)):
-        for end, count in ((520, 5), (488, 5), (452, 4)):  # of three lengths: even ends would be a fringe
-            one = [
-                (x + side * 2, 270),
-                (x + side * 7, 350),
-                (x + side * 17, (350 + end) / 2 + 20),
-                (x + side * 20, end),
-            ]
-            other = [
-                (x + side, 262),
-                (x - side * 13, 360),
-                (x - side * 18, (360 + end) / 2 + 15),
-                (x - side * 12, end + 4),
-            ]
-            canvas.locks(one, other, count, HAIR, width=11, wave=4, waves=4.5, strands=24)
+    canvas.portrait(350, 262, 298, LISA, light=LIGHT, strands=460)
+    ringlets(canvas)
     veil(canvas)
 
 
+def ringlets(canvas: Canvas) -> None:
+    """Thin curls that lose themselves on the breast, each of another length: even ends would be a fringe."""
+    for side, x in ((-1, 250), (1, 446)):
+        for k in range(17):
+            u, luck = k / 16, canvas.chance.normal()
+            end = 545 - 120 * abs(u - 0.35) + 16 * luck
+            top, out = x + side * (8 - 26 * u), side * (24 - 40 * u)
+            way = [(top, 268 + 26 * u), (top + out * 0.5, 350), (top + out * 0.8, (350 + end) / 2 + 14)]
+            way += [(top + out * 0.8 + 3 * luck, end)]
+            canvas.lock(way, HAIR, width=11, end_width=1.5, wave=3 + 1.5 * u, waves=4.5 + u, strands=16)
+
+
 def veil(canvas: Canvas) -> None:
-    """A gauze you hardly see: its dark hem over the brow, its fall over the hair."""
-    hem = [(258, 214), (272, 182), (304, 160), (346, 152), (392, 160), (424, 184), (440, 220)]
-    canvas.line(hem, "#4a3018", 2.0, taper=0.5, alpha=0.3, blur=1.2)
+    """A gauze you hardly see: its dark hem over the brow, its fall over the hair and the shoulder."""
+    hem = [(254, 212), (268, 178), (302, 152), (346, 143), (392, 152), (424, 178), (440, 216)]
+    canvas.line(hem, "#4a3018", 2.0, taper=0.5, alpha=0.34, blur=1.2)
+    fall = [(446, 250), (474, 330), (500, 420), (560, 500), (520, 520), (470, 440), (448, 340)]
+    canvas.fill(fall, "#6a5a34", blur=12, alpha=0.22)
 
 
 def gown(canvas: Canvas) -> None:

@@ -6,13 +6,13 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_between, folds_from
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import ellipse
-from scripts.atelier.face import WOMAN
 from scripts.atelier.forms import Fold
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_bones import bones
 from scripts.atelier.paintings.shared_goldfinch_boys import FACE_SKIN, FAIR, SKIN, goldfinch, jesus, john
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
+from scripts.atelier.sitters import WOMAN
 
 PAINTING = Homage(
     card=6,
@@ -28,11 +28,11 @@ PAINTING = Homage(
 RED = ("#3a0a0c", "#84201f", "#b8403a", "#dc7a66")
 BLUE = ("#0a1626", "#1c3650", "#33587a", "#6a8ea4")
 MARY = WOMAN.but(
-    yaw=-26, pitch=-17, roll=-11, eye_open=0.38, gaze=(-0.1, -0.25), smile=0.32, nose_length=0.84,
+    yaw=-26, pitch=-17, roll=-11, eye_open=0.38, gaze=(-7, -18), smile=0.32, nose_length=0.84,
     mouth_width=0.95, width=1.08, lips=0.9,
     skin=FACE_SKIN, lip="#b4584c", lip_strength=0.6, brow="#8a5c30", brow_strength=0.35, blush="#d0664c",
-    blush_strength=0.26, ears=False, shadow=0.15, fill=0.34, softness=1.5, brow_ridge=0.35, cheek=1.12,
-    chin=0.76, neck_radius=0.29, neck_lean=0.1, keep=0.4
+    blush_strength=0.26, ears=0, shadow=0.15, fill=0.34, softness=1.5, brow_ridge=0.35, hair="parted",
+    hair_colours=FAIR, hair_length=0.12, hairline=0.04, flesh=0.3, chin=0.9, neck=0.88, neck_lean=0.1, keep=0.4
 )  # fmt: skip
 
 
@@ -234,15 +234,13 @@ def mantle(canvas: Canvas) -> None:
 
 def mothers_head(canvas: Canvas) -> None:
     place, size = (364, 214), 114
-    canvas.hair_back(*place, size, MARY, FAIR, width=0.9, length=0.12)
     veil = outline("360,152 402,158 430,192 434,240 440,276 424,290 414,262 410,214 390,176")
     canvas.form(veil, ("#8a7a60", "#c8b898", "#eee4cc"), bump=0.2, flatten=0.4, alpha=0.5, detail=0.5, shadow=0)
     canvas.form(ellipse(412, 224, 19, 27, turn=-14), FAIR[:3], bump=0.6, detail=0.5, shadow=0)
     for k in range(5):
         coil = ellipse(412, 224, 17 - 3 * k, 25 - 4 * k, turn=-14)
         canvas.line(coil, FAIR[k % 4], 2.2, alpha=0.6, detail=0.6)
-    canvas.head(*place, size, MARY)
-    canvas.hair_cap(*place, size, MARY, FAIR, forehead=0.8, fullness=0.9, down_to=0.1, strands=190, detail=0.6)
+    canvas.portrait(*place, size, MARY)
     canvas.lock(outline("326,176 350,158 384,158 410,182"), FAIR, width=10, wave=2.4, waves=5, strands=14, detail=0.6)
     canvas.line(ellipse(362, 160, 66, 14, turn=-9), "#f4e4a8", 1.4, alpha=0.8, keep=0.4)
 

@@ -6,7 +6,6 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_from
 from scripts.atelier.colour import radial
 from scripts.atelier.curves import ellipse, mirrored, placed, spots_along
-from scripts.atelier.face import MAN
 from scripts.atelier.hands import hand_cones
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_bones import bones
@@ -26,6 +25,7 @@ from scripts.atelier.paintings.shared_henry_dress import (
 from scripts.atelier.paintings.shared_melting import melt
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
+from scripts.atelier.sitters import MAN
 
 PAINTING = Homage(
     card=8,
@@ -43,10 +43,10 @@ FACE_SKIN = ("#5a3224", "#b07a5a", "#e6b690", "#f6d2b0", "#fde6cc")
 BEARD = ("#5a2c10", "#98582a", "#c08448", "#e0b078")
 BLACK = ("#060504", "#14100e", "#262120", "#4a4442")
 FACE = MAN.but(
-    yaw=-8, width=1.4, jaw=1.35, chin=0.8, cheek=1.1, eye_size=0.86, eye_open=0.72, gaze=(0.09, 0), nose_length=0.98,
+    yaw=-8, width=1.2, jaw=1.06, chin=0.8, flesh=0.75, eye_size=0.86, eye_open=0.72, gaze=(6, 0), nose_length=0.98,
     nose_width=0.95, mouth_width=0.76, lips=0.72, smile=-0.1, skin=FACE_SKIN, lip="#b4604c", lip_strength=0.6,
     brow="#a8703c", brow_strength=0.55, brow_thickness=0.9, brow_ridge=0.7, iris="#6a7a80", whites="#e2d8c4",
-    blush="#d8785c", blush_strength=0.26, shadow=0.3, softness=0.9, fill=0.3, neck_radius=-0.5, gloss=0.02, ears=False
+    blush="#d8785c", blush_strength=0.26, shadow=0.3, softness=0.9, fill=0.3, neck=0, sheen=0.1, ears=0
 )  # fmt: skip
 
 
@@ -76,7 +76,7 @@ def collar(canvas: Canvas) -> None:
 
 
 def head(canvas: Canvas) -> None:
-    canvas.head(357, 346, 404, FACE, light=LIGHT)
+    canvas.portrait(357, 346, 404, FACE, light=LIGHT)
     melt(canvas, (340, 344, 110, 34), [(284, 341, 31, 15), (396, 341, 31, 15)])
     for side in (-1, 1):
         canvas.line(

@@ -5,7 +5,6 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_from
 from scripts.atelier.colour import linear, radial
 from scripts.atelier.curves import ellipse, placed, spots_along
-from scripts.atelier.face import WOMAN
 from scripts.atelier.forms import Fold
 from scripts.atelier.hands import Build, flesh, shaped_hand
 from scripts.atelier.homage import Homage
@@ -14,6 +13,7 @@ from scripts.atelier.paintings.shared_bones import bones
 from scripts.atelier.paintings.shared_fruit import GREEN_GRAPE, grapes  # fmt: skip
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
+from scripts.atelier.sitters import WOMAN
 
 PAINTING = Homage(
     card=12,
@@ -33,10 +33,10 @@ SHEET = ("#5c5448", "#a39a88", "#d9d0bc", "#f8f2e2")
 SOFT = Build(flesh=1.08, reach=1.0, knots=0.6)
 HAIR = ("#050403", "#100c0a", "#221a15", "#463a30")
 FACE = WOMAN.but(
-    yaw=9, pitch=-2, roll=7, width=1.1, jaw=1.04, chin=0.95, cheek=1.1, eye_open=0.74, eye_size=1.12, gaze=(-0.12, 0),
+    yaw=9, pitch=-2, roll=7, width=1.1, jaw=1.04, chin=0.95, cheekbones=1.1, eye_open=0.74, eye_size=1.12, gaze=(-8, 0),
     nose_length=0.98, nose_width=1.0, mouth_width=1.0, lips=1.2, smile=0.06, skin=FACE_SKIN, lip="#b4443c",
     lip_strength=0.75, brow="#0c0806", brow_strength=0.85, brow_thickness=1.25, iris="#22140c", whites="#d6c6aa",
-    blush="#cc4c36", blush_strength=0.5, shadow=0.55, softness=0.7, fill=0.2, neck_radius=-0.5, ears=False
+    blush="#cc4c36", blush_strength=0.5, shadow=0.55, softness=0.7, fill=0.2, neck=0, ears=0
 )  # fmt: skip
 
 
@@ -137,7 +137,7 @@ def head(canvas: Canvas) -> None:
         "340,330 312,360 290,310 292,220"
     )
     canvas.form(mass, HAIR[:3], bump=0.3, flatten=0.5, blur=4)
-    canvas.head(434, 252, 232, FACE, light=LIGHT)
+    canvas.portrait(434, 252, 232, FACE, light=LIGHT)
     fringe = outline("336,230 350,150 434,120 520,150 536,236 520,208 486,190 450,196 420,188 386,194 356,208")
     canvas.form(fringe, HAIR[:3], bump=0.3, flatten=0.5, blur=3, detail=0.5)
     canvas.line(outline("352,200 346,270 356,330"), "#1a0c08", 20, taper=0.6, blur=8, alpha=0.6)

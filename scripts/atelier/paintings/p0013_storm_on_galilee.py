@@ -6,11 +6,12 @@ from scripts.atelier.bodies import STANDING, Pose
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import Colours, linear, radial
 from scripts.atelier.curves import ellipse
-from scripts.atelier.face import MAN, SKIN_WARM
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_creatures import Headgear, small_figure
 from scripts.atelier.paintings.shared_paths import path
 from scripts.atelier.school import Finish
+from scripts.atelier.sitter import SKIN_WARM
+from scripts.atelier.sitters import MAN
 
 PAINTING = Homage(
     card=13,
@@ -267,7 +268,9 @@ def crew_in_shadow(canvas: Canvas) -> None:
         DIM_BLUE,
         faces=1,
     )
-    canvas.head(608, 733, 21, MAN.but(skin=SKIN_WARM, hair_cap=1.1, hair=("#160c06", "#4a2c14", "#7a5028"), roll=-4))
+    canvas.portrait(
+        608, 733, 21, MAN.but(skin=SKIN_WARM, hair="parted", hair_colours=("#160c06", "#4a2c14", "#7a5028"), roll=-4)
+    )
     for angle in range(0, 360, 30):
         ray = [(608 + r * math.cos(math.radians(angle)), 729 + r * math.sin(math.radians(angle))) for r in (16, 23)]
         canvas.line(ray, "#f0d898", 1.4, taper=-0.9, alpha=0.55)
@@ -281,7 +284,7 @@ def man_who_looks_at_us(canvas: Canvas) -> None:
     canvas.clay(cones, BLUE[:4], BROWN[:3], SKIN, BROWN[:3], detail=0.8, fill=0.2, shadow=0.7)
     x, y = form.head
     beard = ("#1a0f08", "#4a2e18", "#7a5028")
-    canvas.head(x, y, 24, MAN.but(yaw=-10, skin=SKIN_WARM, stubble=0.6))
+    canvas.portrait(x, y, 24, MAN.but(yaw=-10, stubble=0.6))
     canvas.fill(ellipse(x - 1, y + 10, 6, 5), beard[1], blur=1.2, detail=0.85, alpha=0.8)
     beret = [(x - 15, y - 4), (x - 13, y - 13), (x, y - 18), (x + 13, y - 12), (x + 15, y - 5), (x, y - 9)]
     canvas.form(beret, RED[:4], bump=0.5, flatten=0.4, detail=0.85)

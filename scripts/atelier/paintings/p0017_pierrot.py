@@ -4,12 +4,13 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, ellipse
-from scripts.atelier.face import MAN, SKIN_FAIR
 from scripts.atelier.forms import Fold
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_pierrot_company import HAIR, company, donkey_and_doctor
 from scripts.atelier.school import Finish
+from scripts.atelier.sitter import SKIN_FAIR
+from scripts.atelier.sitters import MAN
 
 PAINTING = Homage(
     card=17,
@@ -29,27 +30,27 @@ FACE = MAN.but(
     width=1.1,
     jaw=0.98,
     chin=0.82,
-    cheek=1.12,
+    cheekbones=1.12,
     nose_length=0.94,
     nose_width=0.98,
     mouth_width=1.0,
     lips=1.05,
     eye_size=1.16,
     eye_open=0.8,
-    gaze=(0.0, -0.06),
+    gaze=(0, -4),
     smile=-0.12,
     skin=SKIN_FAIR,
     blush_strength=0.42,
     brow="#5a3c24",
     brow_strength=0.45,
     brow_thickness=0.9,
-    brow_height=0.03,
+    brow_high=0.03,
     lip="#b0503f",
     shadow=0.2,
     softness=1.1,
     fill=0.32,
     brow_ridge=0.5,
-    ears=False,
+    ears=0,
 )
 
 
@@ -91,8 +92,8 @@ def herm(canvas: Canvas) -> None:
     faun = MAN.but(
         yaw=-42, pitch=6, skin=(*stone, "#eee6d2"), smile=0.7, lip=stone[1], brow_strength=0.1, iris=stone[1]
     )
-    faun = faun.but(whites=stone[2], blush_strength=0.0, lash=stone[0], neck_radius=0.3)
-    canvas.head(756, 366, 92, faun)
+    faun = faun.but(whites=stone[2], blush_strength=0.0, lash=stone[0], neck=0.91)
+    canvas.portrait(756, 366, 92, faun)
     canvas.locks([(716, 340), (724, 322), (742, 314)], [(760, 312), (784, 320), (796, 344)], 9, stone, width=11, wave=4)
 
 
@@ -223,7 +224,7 @@ def head(canvas: Canvas) -> None:
         one = [(405 + side * 56, 176), (405 + side * 66, 214), (405 + side * 62, 252)]
         other = [(405 + side * 66, 180), (405 + side * 78, 222), (405 + side * 74, 262)]
         canvas.locks(one, other, 5, HAIR, width=10, wave=3, waves=3)
-    canvas.head(405, 192, 158, FACE, light=(-0.5, -0.6, 0.6))
+    canvas.portrait(405, 192, 158, FACE, light=(-0.5, -0.6, 0.6))
     band = [
         (340, 196),
         (352, 166),

@@ -7,11 +7,12 @@ from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear, radial
 from scripts.atelier.curves import Point, ellipse
-from scripts.atelier.face import MAN, SKIN_WARM
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
+from scripts.atelier.sitter import SKIN_WARM
+from scripts.atelier.sitters import MAN
 
 PAINTING = Homage(
     card=18,
@@ -37,12 +38,15 @@ SINGER = MAN.but(
     yaw=40,
     pitch=10,
     roll=12,
-    gaze=(0.35, 0.45),
+    gaze=(24, 25),
     mouth_open=0.12,
     skin=SKIN_WARM,
     blush_strength=0.35,
     nose_length=1.0,
-    ears=False,
+    ears=0,
+    hair="parted",
+    hair_colours=("#1a100a", "#3a2416", "#5e4028", "#8a6644"),
+    hair_length=0.5,
     fill=0.34,
     shadow=0.22,
     softness=0.9,
@@ -154,31 +158,43 @@ def cape(canvas: Canvas) -> None:
 
 
 def legs(canvas: Canvas) -> None:
+    """He sits: thighs come toward us, knees lie lower than the bench, one foot is drawn back under it."""
     shoe = ("#4a2c0c", "#8f651f", "#c9973f", "#eccc80")
-    silk = [
-        *limb((380, 720, 0, 26), (376, 790, 4, 25), (380, 860, 0, 19), (380, 934, 4, 13), blend=10),
-        *limb((470, 716, 20, 26), (498, 772, 24, 24), (518, 820, 20, 17), (532, 856, 20, 12), blend=10),
+    canvas.fill(outline("330,742 560,742 566,850 540,880 380,870 330,850"), "#1c150c", blur=16, alpha=0.6)
+    drawn_back = [
+        *limb((528, 776, 10, 26), (522, 820, -10, 25), (506, 866, -30, 18), (494, 906, -40, 13), blend=10),
     ]
-    canvas.clay(silk, LINEN, light=LIGHT, detail=0.5, fill=0.26)
+    canvas.clay(drawn_back, LINEN, light=LIGHT, detail=0.5, fill=0.2, key=0.86)
+    canvas.form(outline("484,900 508,900 520,914 508,930 462,938! 466,922 478,912"), shoe, bump=0.6, light=LIGHT)
+    forward = [
+        *limb((372, 780, 40, 27), (362, 838, 44, 27), (348, 896, 44, 19), (340, 944, 44, 13.5), blend=10),
+    ]
+    canvas.clay(forward, LINEN, light=LIGHT, detail=0.5, fill=0.26)
     canvas.form(
-        outline("364,930 396,928 404,950 372,968 326,978! 330,962 352,946"), shoe, bump=0.6, light=LIGHT, detail=0.7
+        outline("326,938 356,938 364,956 340,974 286,984! 290,968 312,954"), shoe, bump=0.6, light=LIGHT, detail=0.7
     )
-    canvas.form(outline("520,850 544,842 584,864 600,884! 560,884 524,874"), shoe, bump=0.6, light=LIGHT, detail=0.7)
-    for x, y in ((378, 938), (536, 850)):
+    for x, y in ((338, 946), (494, 906)):
         for k in range(5):
-            canvas.form(
-                ellipse(x + 11 * np.cos(k * 1.26), y + 9 * np.sin(k * 1.26), 10, 7, turn=72 * k),
-                ROSE,
-                bump=0.7,
-                detail=0.8,
-            )
-    breeches = outline("318,616 420,604 500,620 520,680 492,730 446,730 410,700 412,742 346,744 330,690")
-    falls = folds_between(
-        outline("340,630 420,626 500,640"), outline("350,740 400,720 480,724"), 6, width=18, height=0.5
-    )
-    canvas.form(breeches, SATIN, bump=0.4, flatten=0.5, folds=falls, light=LIGHT, direction=84.0)
-    striped(canvas, breeches, fan(outline("330,610 344,690 348,744"), outline("372,606 392,690 408,744"), 5))
-    striped(canvas, breeches, fan(outline("392,606 430,670 448,730"), outline("500,620 512,670 488,730"), 7))
+            petal = ellipse(x + 11 * np.cos(k * 1.26), y + 9 * np.sin(k * 1.26), 10, 7, turn=72 * k)
+            canvas.form(petal, ROSE, bump=0.7, detail=0.8)
+    breeches(canvas)
+
+
+def breeches(canvas: Canvas) -> None:
+    """Two thighs foreshortened: each a lap of its own, with folds that run to the knee."""
+    far = outline("440,640 506,622 540,664 566,730 568,780 548,806 512,808 488,786 462,720 430,690")
+    near = outline("334,628 430,618 466,650 456,700 430,740 410,790 400,816 356,822 330,802 322,740 320,680")
+    for shape, start, end in (
+        (far, outline("452,640 500,640"), outline("498,800 562,784")),
+        (near, outline("336,650 440,650"), outline("334,808 404,812")),
+    ):
+        falls = folds_between(start, end, 5, width=16, height=0.5)
+        canvas.form(shape, SATIN, bump=0.6, flatten=0.55, folds=falls, light=LIGHT, direction=76.0, shadow=0.4)
+    striped(canvas, far, fan(outline("446,640 478,712 500,800"), outline("512,632 552,720 560,786"), 6))
+    striped(canvas, near, fan(outline("330,640 326,730 338,812"), outline("456,640 436,730 402,816"), 6))
+    canvas.line(outline("462,668 446,720 418,780"), "#5c564c", 9, taper=0.5, alpha=0.55, blur=4)
+    for band in (outline("330,804 364,818 402,808"), outline("492,792 526,808 564,790")):
+        canvas.line(band, ROSE[2], 8, detail=0.6)
 
 
 def jacket(canvas: Canvas) -> None:
@@ -245,9 +261,7 @@ def arms(canvas: Canvas) -> None:
 
 def head(canvas: Canvas) -> None:
     canvas.ruff(444, 448, 74, 30, LINEN, pleats=19)
-    hair = ("#1a100a", "#3a2416", "#5e4028", "#8a6644")
-    canvas.hair_back(460, 386, 112, SINGER, hair, width=1.0, length=0.3)
-    canvas.head(460, 386, 112, SINGER, light=LIGHT)
+    canvas.portrait(460, 386, 112, SINGER, light=LIGHT)
     beret = outline("392,396 366,366 372,322 414,292 466,286 514,304 530,334 522,350 490,342 454,348 426,370 412,398")
     falls = folds_between(
         outline("404,386 440,354 516,344"), outline("374,350 424,298 508,306"), 11, width=11, height=0.7

@@ -7,12 +7,13 @@ from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, ellipse
-from scripts.atelier.face import MAN, SKIN_FAIR, SKIN_WARM, WOMAN
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_goya_parasol import BROWN, LIGHT, SKIN, parasol
 from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
+from scripts.atelier.sitter import SKIN_FAIR, SKIN_WARM
+from scripts.atelier.sitters import MAN, WOMAN
 
 PAINTING = Homage(
     card=21,
@@ -42,19 +43,21 @@ GIRL = WOMAN.but(
     brow_strength=0.55,
     lip="#c0483e",
     blush_strength=0.42,
-    cheek=1.12,
+    hair="bun",
+    hair_colours=HAIR,
+    volume=1.3,
     shadow=0.15,
     softness=1.2,
     fill=0.36,
     brow_ridge=0.5,
     keep=0.4,
-    ears=False,
-).looking_at_viewer()
+    ears=0,
+).looking()
 MAJO = MAN.but(
     yaw=-22,
     pitch=-8,
     roll=-5,
-    gaze=(-0.1, -0.2),
+    gaze=(-7, -14),
     smile=0.3,
     skin=SKIN_WARM,
     brow="#1a100a",
@@ -62,8 +65,10 @@ MAJO = MAN.but(
     softness=1.0,
     fill=0.32,
     brow_ridge=0.6,
-    nose_length=0.92,
     keep=0.4,
+    hair="parted",
+    hair_colours=HAIR,
+    hair_length=0.45,
 )
 
 
@@ -162,9 +167,7 @@ def majo(canvas: Canvas) -> None:
         detail=0.3,
     )
     canvas.hand(712, 474, 60, 196, SKIN, pose="resting", thumb="right", detail=0.7, light=LIGHT)
-    canvas.hair_back(626, 186, 124, MAJO, HAIR, width=1.02, length=0.5)
-    canvas.head(626, 186, 124, MAJO, light=LIGHT)
-    canvas.hair_cap(626, 186, 124, MAJO, HAIR, forehead=0.6, down_to=0.4, fullness=0.6, strands=140)
+    canvas.portrait(626, 186, 124, MAJO, light=LIGHT)
     net = outline("584,124 624,104 670,116 702,154 708,212 686,240 674,200 668,154 634,132")
     canvas.form(net, ("#1c1420", "#40304a", "#74608a"), bump=0.5, flatten=0.6, light=LIGHT, detail=0.4)
     canvas.line(outline("584,126 634,134 670,156 678,204"), "#c04a58", 7, detail=0.7)
@@ -201,9 +204,7 @@ def girl(canvas: Canvas) -> None:
     canvas.form(
         outline("430,300 460,310 494,298 508,330 460,356 416,330"), SKIN, bump=0.3, blur=2, light=LIGHT, detail=0.6
     )
-    canvas.hair_back(456, 240, 132, GIRL, HAIR, width=1.02, length=0.12)
-    canvas.head(456, 240, 132, GIRL, light=LIGHT)
-    canvas.hair_cap(456, 240, 132, GIRL, HAIR, forehead=0.6, down_to=0.22, fullness=0.7, strands=160)
+    canvas.portrait(456, 240, 132, GIRL, light=LIGHT)
     for k in range(6):
         loop = ellipse(430 + 22 * np.cos(k * 1.05), 166 + 13 * np.sin(k * 1.05), 17, 9, turn=60 * k)
         canvas.form(loop, ("#5e1210", "#c03428", "#f08a70"), bump=0.6, detail=0.7)

@@ -4,10 +4,11 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import darker, lighter, linear
 from scripts.atelier.curves import Point, ellipse
-from scripts.atelier.face import OLD_MAN, SKIN_WARM
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
+from scripts.atelier.sitter import SKIN_WARM
+from scripts.atelier.sitters import OLD_MAN
 
 PAINTING = Homage(
     card=27,
@@ -34,11 +35,11 @@ POET = OLD_MAN.but(
     pitch=6,
     roll=-4,
     eye_open=0.7,
-    gaze=(-0.3, 0.1),
+    gaze=(-21, 7),
     skin=SKIN_WARM,
     nose_length=1.2,
     chin=1.05,
-    ears=False,
+    ears=0,
     blush_strength=0.35,
     fill=0.26,
     keep=0.3,
@@ -216,7 +217,7 @@ def poet(canvas: Canvas) -> None:
     arm = outline("700,500 730,520 716,556 668,560 630,530 616,510 630,498 660,516")
     canvas.form(arm, ROBE, bump=0.5, flatten=0.5, light=LIGHT, detail=0.3)
     canvas.hand(626, 508, 52, 190, SKIN, pose="resting", thumb="right", detail=0.7, light=LIGHT)
-    canvas.head(734, 412, 128, POET, light=LIGHT)
+    canvas.portrait(734, 412, 128, POET, light=LIGHT)
     cap = outline("690,388 700,352 736,330 776,344 800,386 806,440 790,462 776,430 752,400 716,392")
     canvas.form(cap, LINEN, bump=0.6, flatten=0.6, light=LIGHT, detail=0.5)
     tip = outline("716,346 736,296 770,252 800,236 796,262 782,300 786,352 760,356")

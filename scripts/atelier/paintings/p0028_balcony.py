@@ -19,7 +19,7 @@ PAINTING = Homage(
     size=(735, 1000),
     detail=(90, 250, 330, 330),
     seed=28,
-    finish=Finish(jitter=Jitter(4, 0.08, 0.03), glaze=0.2, relief=0.12),
+    finish=Finish(jitter=Jitter(4, 0.08, 0.03), glaze=0.42, relief=0.06, thickness=0.3),
 )
 
 LIGHT = (-0.32, -0.5, 0.8)

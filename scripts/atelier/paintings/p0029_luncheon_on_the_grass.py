@@ -5,12 +5,13 @@ from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import ellipse
-from scripts.atelier.face import MAN, SKIN_FAIR, SKIN_PALE, WOMAN
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
 from scripts.atelier.school import Finish, Jitter
+from scripts.atelier.sitter import SKIN_FAIR, SKIN_PALE
+from scripts.atelier.sitters import MAN, WOMAN
 
 PAINTING = Homage(
     card=29,
@@ -20,7 +21,7 @@ PAINTING = Homage(
     size=(1000, 781),
     detail=(70, 540, 230, 230),
     seed=29,
-    finish=Finish(jitter=Jitter(5, 0.1, 0.04), glaze=0.2, relief=0.12),
+    finish=Finish(jitter=Jitter(5, 0.1, 0.04), glaze=0.4, relief=0.07, thickness=0.3),
 )
 
 LIGHT = (-0.3, -0.55, 0.78)
@@ -121,19 +122,20 @@ def man_in_the_middle(canvas: Canvas) -> None:
         canvas.form(lapel, BLACK[1:], bump=0.3, flatten=0.4, detail=0.6)
     face = MAN.but(
         yaw=22,
-        gaze=(0.25, 0.0),
+        hair="back",
+        hair_colours=BROWN,
+        beard=0.35,
+        moustache=1.0,
+        gaze=(18, 0),
         skin=SKIN_FAIR,
-        ears=False,
+        ears=0,
         keep=0.4,
         shadow=0.3,
         softness=0.9,
         fill=0.3,
         brow_ridge=0.6,
     )
-    canvas.head(478, 304, 104, face, light=LIGHT)
-    canvas.hair_cap(478, 304, 104, face, BROWN, forehead=0.64, down_to=0.25, fullness=0.5, strands=110)
-    canvas.beard(478, 304, 104, face, BROWN, length=0.5, width=0.9)
-    canvas.moustache(478, 304, 104, face, BROWN)
+    canvas.portrait(478, 304, 104, face, light=LIGHT)
     arm = outline("540,400 580,450 596,520 570,552 530,540 548,510 530,460")
     canvas.form(arm, BLACK, bump=0.5, flatten=0.5, light=LIGHT, detail=0.3)
 
@@ -196,24 +198,24 @@ def woman(canvas: Canvas) -> None:
         *limb((302, 400, 4, 20), (312, 376, 8, 18), blend=10),
     ]
     canvas.clay(cones, FLESH, light=LIGHT, detail=0.5, fill=0.3)
+    hair = ("#2c160a", "#5c3418", "#8c5830", "#b88450")
     face = WOMAN.but(
         yaw=14,
+        hair="bun",
+        hair_colours=hair,
         pitch=-2,
         roll=10,
         skin=SKIN_PALE,
         iris="#4a3020",
         smile=0.15,
-        ears=False,
+        ears=0,
         fill=0.36,
         shadow=0.15,
         softness=1.2,
         brow_ridge=0.5,
         keep=0.5,
-    ).looking_at_viewer()
-    hair = ("#2c160a", "#5c3418", "#8c5830", "#b88450")
-    canvas.hair_back(332, 322, 108, face, hair, width=1.04, length=0.1)
-    canvas.head(332, 322, 108, face, light=LIGHT)
-    canvas.hair_cap(332, 322, 108, face, hair, forehead=0.62, down_to=0.3, fullness=0.4, strands=130)
+    ).looking()
+    canvas.portrait(332, 322, 108, face, light=LIGHT)
     canvas.form(ellipse(290, 318, 20, 24), hair, bump=0.7, light=LIGHT, detail=0.5)
     canvas.hand(382, 404, 50, -116, FLESH, pose="relaxed", thumb="right", detail=0.75, light=LIGHT)
     canvas.fill(outline("230,640 300,664 460,700 540,700 480,722 300,700 220,668"), "#1c2414", blur=12, alpha=0.5)

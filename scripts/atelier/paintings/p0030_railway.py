@@ -5,11 +5,12 @@ from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, ellipse
-from scripts.atelier.face import SKIN_FAIR, WOMAN
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.paintings.shared_profiles import Profile, profile
 from scripts.atelier.school import Finish, Jitter
+from scripts.atelier.sitter import SKIN_FAIR
+from scripts.atelier.sitters import WOMAN
 
 PAINTING = Homage(
     card=30,
@@ -19,7 +20,7 @@ PAINTING = Homage(
     size=(1000, 837),
     detail=(540, 190, 330, 330),
     seed=30,
-    finish=Finish(jitter=Jitter(5, 0.08, 0.035), glaze=0.16, relief=0.13),
+    finish=Finish(jitter=Jitter(5, 0.08, 0.035), glaze=0.42, relief=0.06, thickness=0.3),
 )
 
 LIGHT = (-0.25, -0.5, 0.83)
@@ -33,7 +34,7 @@ FACE = WOMAN.but(
     yaw=4,
     pitch=-3,
     roll=3,
-    gaze=(0.0, 0.02),
+    gaze=(0, 1),
     smile=-0.05,
     skin=SKIN_FAIR,
     eye_size=1.16,
@@ -49,8 +50,11 @@ FACE = WOMAN.but(
     fill=0.38,
     brow_ridge=0.45,
     nose_length=0.85,
-    ears=False,
+    ears=0,
     keep=0.5,
+    hair="parted",
+    hair_colours=COPPER,
+    hair_length=1.3,
 )
 
 
@@ -210,9 +214,7 @@ def woman(canvas: Canvas) -> None:
     canvas.form(
         outline("300,330 334,338 368,330 376,366 334,390 292,366"), SKIN, bump=0.4, blur=1.5, light=LIGHT, detail=0.6
     )
-    canvas.hair_back(334, 240, 150, FACE, COPPER, width=1.05, length=0.9)
-    canvas.head(334, 240, 150, FACE, light=LIGHT)
-    canvas.hair_cap(334, 240, 150, FACE, COPPER, forehead=0.6, down_to=0.3, fullness=0.6, strands=150)
+    canvas.portrait(334, 240, 150, FACE, light=LIGHT)
     for side in (-1, 1):
         one = [(334 + side * 74, 240), (334 + side * 86, 320), (334 + side * 84, 400)]
         other = [(334 + side * 58, 260), (334 + side * 64, 340), (334 + side * 62, 410)]

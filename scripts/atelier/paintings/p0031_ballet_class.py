@@ -7,7 +7,6 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import ellipse
-from scripts.atelier.face import OLD_MAN, WOMAN
 from scripts.atelier.forms import Fold
 from scripts.atelier.guests import Guest
 from scripts.atelier.hats import Hat
@@ -16,6 +15,7 @@ from scripts.atelier.outfits import PARIS_LADY, Outfit
 from scripts.atelier.paintings.shared_ballet_dancers import LIGHT, SKIN, dancer
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish, Jitter
+from scripts.atelier.sitters import OLD_MAN, WOMAN
 
 PAINTING = Homage(
     card=31,
@@ -25,7 +25,7 @@ PAINTING = Homage(
     size=(882, 1000),
     detail=(430, 360, 330, 330),
     seed=31,
-    finish=Finish(jitter=Jitter(5, 0.08, 0.04), glaze=0.18, relief=0.13),
+    finish=Finish(jitter=Jitter(5, 0.08, 0.04), glaze=0.38, relief=0.07, thickness=0.35),
 )
 
 BLACK = ("#0c0b0c", "#1c1a1c", "#343034", "#565058")
@@ -65,7 +65,7 @@ def far_class(canvas: Canvas) -> None:
             y=452 + 5 * i,
             height=186,
             outfit=PARIS_LADY.but(top=DARK[i % 3], bottom=DARK[i % 3]),
-            face=WOMAN.but(yaw=-40 + 22 * i, ears=False),
+            face=WOMAN.but(yaw=-40 + 22 * i, ears=0),
             pose=STANDING.but(left_hand=(-0.2, 4.3, 0.5), right_hand=(0.2, 4.25, 0.5), turn=-20 + 10 * i),
             hat=hats[i],
             hat_colours=DARK[(i + 1) % 3],
@@ -102,7 +102,7 @@ def master(canvas: Canvas) -> None:
             under=("#5a241c", "#8c4030", "#b86a50"),
             shoes=BLACK,
         ),
-        face=OLD_MAN.but(yaw=-42, pitch=-4, keep=0.3),
+        face=OLD_MAN.but(yaw=-42, pitch=-4, beard=0.0, moustache=0.7, keep=0.4),
         pose=CONTRAPPOSTO.but(
             turn=-34,
             left_hand=(-0.92, 4.75, 0.6),

@@ -5,7 +5,6 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, ellipse
-from scripts.atelier.face import MAN, SKIN_FAIR, SKIN_WARM, WOMAN
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_outlines import outline
@@ -25,6 +24,8 @@ from scripts.atelier.paintings.shared_party_guests import (
 from scripts.atelier.paintings.shared_party_table import table
 from scripts.atelier.paintings.shared_profiles import Profile
 from scripts.atelier.school import Finish, Jitter
+from scripts.atelier.sitter import SKIN_FAIR, SKIN_WARM
+from scripts.atelier.sitters import MAN, WOMAN
 
 PAINTING = Homage(
     card=33,
@@ -34,7 +35,7 @@ PAINTING = Homage(
     size=(1000, 741),
     detail=(150, 320, 250, 250),
     seed=33,
-    finish=Finish(jitter=Jitter(7, 0.12, 0.045), glaze=0.16, relief=0.13),
+    finish=Finish(jitter=Jitter(7, 0.12, 0.045), glaze=0.36, relief=0.08, thickness=0.35),
 )
 
 
@@ -125,7 +126,7 @@ def back_row(canvas: Canvas) -> None:
         canvas,
         (806, 190),
         74,
-        MAN.but(yaw=34, roll=6, skin=SKIN_WARM, smile=0.4, stubble="#4a3424"),
+        MAN.but(yaw=34, roll=6, skin=SKIN_WARM, smile=0.4, stubble=0.6),
         BLACK,
         hair=BROWN_HAIR,
         wears="boater",

@@ -21,7 +21,7 @@ PAINTING = Homage(
     size=(806, 1000),
     detail=(470, 300, 260, 260),
     seed=34,
-    finish=Finish(glaze=0.05, relief=0.13),
+    finish=Finish(glaze=0.3, relief=0.08, thickness=0.35),
 )
 
 LIGHT = (-0.4, -0.6, 0.68)

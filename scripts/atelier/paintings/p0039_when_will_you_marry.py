@@ -8,10 +8,11 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, ellipse
-from scripts.atelier.face import WOMAN, Face
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish, Jitter
+from scripts.atelier.sitter import Sitter
+from scripts.atelier.sitters import WOMAN
 
 PAINTING = Homage(
     card=39,
@@ -33,14 +34,18 @@ LINE = "#22253c"
 LIGHT = (-0.3, -0.5, 0.8)
 
 
-def woman(**changes: Any) -> Face:
+def woman(**changes: Any) -> Sitter:
     """Broad, calm, mask-like: little shine, strong half-tones."""
     island = WOMAN.but(
         skin=SKIN,
         width=1.08,
         jaw=1.04,
         chin=0.95,
-        cheek=1.14,
+        cheekbones=1.08,
+        flesh=0.4,
+        hair="parted",
+        hair_colours=HAIR,
+        hair_length=0.8,
         nose_length=0.96,
         nose_width=1.18,
         mouth_width=1.14,
@@ -59,9 +64,9 @@ def woman(**changes: Any) -> Face:
         shadow=0.3,
         softness=0.7,
         fill=0.32,
-        gloss=0.02,
-        ears=False,
-        neck_radius=0.36,
+        sheen=0.1,
+        ears=0,
+        neck=1.09,
     )
     return island.but(**changes)
 
@@ -147,9 +152,7 @@ def rear_woman(canvas: Canvas) -> None:
     )
     canvas.form(dress, PINK, bump=0.36, flatten=0.45, folds=falls, blur=1, light=LIGHT, direction=80.0)
     canvas.line([*dress, dress[0]], LINE, 4, alpha=0.55, blur=1)
-    canvas.hair_back(500, 262, 208, woman(yaw=2), HAIR, width=1.06, length=0.5)
-    canvas.head(500, 262, 208, woman(yaw=2, pitch=2, roll=-3, gaze=(-0.1, 0.0), smile=-0.05), light=LIGHT)
-    canvas.hair_cap(500, 262, 208, woman(yaw=2, roll=-3), HAIR, forehead=0.58, down_to=0.3, fullness=0.5, strands=170)
+    canvas.portrait(500, 262, 208, woman(yaw=2, pitch=2, roll=-3, gaze=(-7, 0), smile=-0.05), light=LIGHT)
     collar = outline("446,384 500,394 556,384 572,414 536,436 500,440 464,434 434,412")
     canvas.form(collar, PINK, bump=0.4, flatten=0.4, blur=1, detail=0.4, light=LIGHT)
     canvas.line(outline("436,414 466,434 500,440 536,436 570,414"), "#7c3c48", 4, alpha=0.7, blur=1)
@@ -213,10 +216,8 @@ def front_woman(canvas: Canvas) -> None:
     near = outline("392,530 432,556 462,640 448,700 392,740 340,770 318,748 352,716 400,680 396,620")
     canvas.form(near, SKIN, bump=0.55, light=LIGHT, direction=100.0, detail=0.3)
     canvas.hand(340, 752, 84, 168, SKIN, pose="relaxed", thumb="right", detail=0.7, light=LIGHT)
-    face = woman(yaw=-16, pitch=-3, roll=-12, gaze=(0.5, 0.05), smile=0.1)
-    canvas.hair_back(304, 366, 214, face, HAIR, width=1.1, length=0.6)
-    canvas.head(304, 366, 214, face, light=LIGHT)
-    canvas.hair_cap(304, 366, 214, face, HAIR, forehead=0.6, down_to=0.4, fullness=0.6, strands=190)
+    face = woman(yaw=-16, pitch=-3, roll=-12, gaze=(35, 4), smile=0.1)
+    canvas.portrait(304, 366, 214, face, light=LIGHT)
     for side in (-1, 1):
         one = [(304 + side * 92, 380), (304 + side * 102, 440), (304 + side * 84, 520)]
         other = [(304 + side * 70, 400), (304 + side * 78, 460), (304 + side * 62, 530)]

@@ -5,7 +5,6 @@ import math
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import radial
 from scripts.atelier.curves import ellipse, placed, spots_along
-from scripts.atelier.face import CLOSED, MAN, WOMAN
 from scripts.atelier.hands import hand_cones
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_bones import bones
@@ -13,6 +12,8 @@ from scripts.atelier.paintings.shared_contour import outlined
 from scripts.atelier.paintings.shared_ornaments import KEEP, beads, blossom, rosette, scattered, spiral, wave
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
+from scripts.atelier.sitter import CLOSED
+from scripts.atelier.sitters import MAN, WOMAN
 
 PAINTING = Homage(
     card=42,
@@ -33,13 +34,13 @@ HER_HAIR = ("#4a1c0c", "#8a3c18", "#b8602c", "#dc9450")
 HIS_HAIR = ("#070504", "#17100c", "#2c1f16", "#52402c")
 PETALS = ("#4a6ab4", "#e9e4d4", "#e6b83c", "#8a64b0", "#cf5a6c", "#e8e0f0", "#c8402e")
 HER = WOMAN.but(
-    yaw=6, roll=64, pitch=6, eye_open=CLOSED, eye_size=1.15, smile=0.15, mouth_width=0.95, ears=False,
+    yaw=6, roll=64, pitch=6, eye_open=CLOSED, eye_size=1.15, smile=0.15, mouth_width=0.95, ears=0,
     skin=("#8a5a48", "#cc9a7e", "#f0cdb2", "#fbe6d4", "#fff4e8"), lip="#c83c38", lip_strength=0.9, brow="#7a4026",
-    brow_strength=0.55, brow_thickness=0.7, blush="#e0705a", blush_strength=0.42, lash="#4a2418", neck_radius=0.01,
+    brow_strength=0.55, brow_thickness=0.7, blush="#e0705a", blush_strength=0.42, lash="#4a2418", neck=0.03,
     shadow=0.2, fill=0.36, softness=0.8, keep=0.3
 )  # fmt: skip
 HIM = MAN.but(
-    yaw=104, roll=46, pitch=0, eye_open=CLOSED, neck_radius=0.01, jaw=1.15,
+    yaw=104, roll=46, pitch=0, eye_open=CLOSED, neck=0.03, jaw=1.15,
     skin=("#4a2a18", "#8a5a3a", "#bd8a60", "#dcb084", "#eecba0"), shadow=0.4, fill=0.3, brow="#17100c", keep=0.3
 )  # fmt: skip
 CLOAK = outline(
@@ -171,7 +172,7 @@ def his_neck(canvas: Canvas) -> None:
 
 
 def his_head(canvas: Canvas) -> None:
-    canvas.head(474, 180, 150, HIM, light=(-0.2, -0.75, 0.62))
+    canvas.portrait(474, 180, 150, HIM, light=(-0.2, -0.75, 0.62))
     mass = outline(
         "408,198 398,160 412,118 446,94 492,92 532,112 546,146 528,158 506,152 484,176 466,192 462,222 436,226"
     )
@@ -198,7 +199,7 @@ def his_head(canvas: Canvas) -> None:
 def her_head(canvas: Canvas) -> None:
     locks = outline("560,214 600,206 640,226 656,268 644,318 610,344 570,340 540,300 540,250")
     canvas.form(locks, HER_HAIR[:3], bump=0.4, flatten=0.5, blur=2, detail=0.5, shadow=0.3)
-    canvas.head(541, 274, 150, HER, light=(-0.25, -0.7, 0.66))
+    canvas.portrait(541, 274, 150, HER, light=(-0.25, -0.7, 0.66))
     for k in range(20):
         t = k / 19
         root = (570 + 16 * math.sin(t * 3.1), 222 + 98 * t)

@@ -5,7 +5,6 @@ import math
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import Colours, radial
 from scripts.atelier.curves import ellipse, spots_along
-from scripts.atelier.face import CHILD, CLOSED, WOMAN, Face
 from scripts.atelier.hands import hand_cones
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_bones import bones
@@ -15,6 +14,8 @@ from scripts.atelier.paintings.shared_ornaments import KEEP, blossom, scattered
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.paintings.shared_quilt import EGG, HEM, OVER, SWADDLE, UNDER, flower, patchwork, tone_of
 from scripts.atelier.school import Finish
+from scripts.atelier.sitter import CLOSED, Sitter
+from scripts.atelier.sitters import CHILD, WOMAN
 
 PAINTING = Homage(
     card=43,
@@ -37,7 +38,7 @@ FAIR = ("#5a3a14", "#a07430", "#cca454", "#eed490")
 DARK = ("#120a08", "#2c1a14", "#4c3224", "#7a5a44")
 SLEEP = WOMAN.but(
     eye_open=CLOSED, skin=FACE_SKIN, lip="#c4584c", lip_strength=0.8, brow="#6a4026", brow_strength=0.45,
-    brow_thickness=0.7, blush="#e07a64", blush_strength=0.44, lash="#3a2018", neck_radius=-0.5, ears=False,
+    brow_thickness=0.7, blush="#e07a64", blush_strength=0.44, lash="#3a2018", neck=0, ears=0,
     shadow=0.2, fill=0.36, softness=0.8, smile=0.2, keep=0.3
 )  # fmt: skip
 
@@ -67,7 +68,7 @@ def quilt(canvas: Canvas) -> None:
 
 
 def hair_of(
-    canvas: Canvas, place: tuple[float, float], size: float, face: Face, colours: Colours, *, flowers: int
+    canvas: Canvas, place: tuple[float, float], size: float, face: Sitter, colours: Colours, *, flowers: int
 ) -> None:
     """Loose hair round a tilted head, with flowers in it."""
     x, y = place
@@ -93,7 +94,7 @@ def hair_of(
 
 
 def sleeper(
-    canvas: Canvas, place: tuple[float, float], size: float, face: Face, hair: Colours, *, flowers: int = 9
+    canvas: Canvas, place: tuple[float, float], size: float, face: Sitter, hair: Colours, *, flowers: int = 9
 ) -> None:
     x, y = place
     a = math.radians(face.roll - 90)
@@ -101,7 +102,7 @@ def sleeper(
         x + size * 0.12 * math.cos(a), y + size * 0.12 * math.sin(a), size * 0.56, size * 0.62, turn=face.roll
     )
     canvas.form(mass, hair[:3], bump=0.4, flatten=0.5, detail=0.5, shadow=0.35)
-    canvas.head(x, y, size, face, light=(-0.2, -0.6, 0.75))
+    canvas.portrait(x, y, size, face, light=(-0.2, -0.6, 0.75))
     hair_of(canvas, place, size, face, hair, flowers=flowers)
 
 
@@ -132,21 +133,19 @@ def baby(canvas: Canvas) -> None:
         blend=8,
     )
     face = CHILD.but(
-        width=1.22,
-        eye_size=1.35,
-        nose_length=0.6,
+        age=1,
         eye_open=CLOSED,
         yaw=-8,
         roll=10,
         skin=FACE_SKIN,
         blush="#e07a64",
         blush_strength=0.5,
-        neck_radius=-0.5,
+        neck=0,
         shadow=0.2,
         fill=0.34,
         keep=0.3,
     )
-    canvas.head(602, 138, 96, face, light=(-0.2, -0.6, 0.75))
+    canvas.portrait(602, 138, 96, face, light=(-0.2, -0.6, 0.75))
     wisps = outline("570,112 590,96 616,96 636,114"), outline("580,118 594,106 612,106 628,120")
     canvas.strands(*wisps, 26, FAIR, width=1.8, alpha=0.5, jitter=3, detail=0.6)
 
@@ -158,12 +157,13 @@ def old_woman(canvas: Canvas) -> None:
         roll=-18,
         yaw=-26,
         pitch=-22,
-        cheek=0.8,
+        age=70,
+        flesh=-0.3,
         skin=("#4a2c20", "#8a604a", "#bd9478", "#dcbc9e", "#eed8c0"),
         lip="#9a5a4c",
         jaw=1.0,
     )
-    canvas.head(604, 448, 80, old, light=(-0.2, -0.6, 0.75))
+    canvas.portrait(604, 448, 80, old, light=(-0.2, -0.6, 0.75))
     canvas.strands(
         outline("572,436 600,424 630,440"),
         outline("576,428 602,416 634,432"),
@@ -186,7 +186,7 @@ def watcher(canvas: Canvas) -> None:
         eye_size=1.3,
         yaw=-34,
         roll=-6,
-        gaze=(-0.24, 0),
+        gaze=(-17, 0),
         iris="#3a4a5a",
         whites="#efe8da",
         mouth_open=0.06,

@@ -5,9 +5,10 @@ from typing import Literal
 from scripts.atelier.bodies import STANDING, Body, Pose
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.curves import ellipse
-from scripts.atelier.face import SKIN_FAIR, WOMAN
 from scripts.atelier.guests import Guest
 from scripts.atelier.outfits import DANCER
+from scripts.atelier.sitter import SKIN_FAIR
+from scripts.atelier.sitters import WOMAN
 
 LIGHT = (0.45, -0.6, 0.66)
 SKIN = ("#6c4230", "#ac7c5e", "#dcae8c", "#f0ccb0", "#fbe6d2")
@@ -16,7 +17,7 @@ HAIRS = (
     ("#341c0c", "#6a3c1c", "#9c6430", "#c8925a"),
     ("#0e0a0a", "#221a1a", "#3e3230", "#5e504a"),
 )
-FACE = WOMAN.but(skin=SKIN_FAIR, ears=False, blush_strength=0.4, eye_open=0.8)
+FACE = WOMAN.but(skin=SKIN_FAIR, ears=0, blush_strength=0.4, eye_open=0.8)
 
 REST = STANDING.but(turnout=0.42, left_foot=(-0.2, 0.0), right_foot=(0.26, 0.0, 0.2), hip_tilt=-6, shoulder_tilt=4)
 POSES: dict[str, Pose] = {

@@ -8,10 +8,11 @@ from scripts.atelier.clay import Cone, Joint, Spot
 from scripts.atelier.cloth import folds_between, folds_from
 from scripts.atelier.colour import Colours
 from scripts.atelier.curves import ellipse, placed, spots_along
-from scripts.atelier.face import CHILD, Face
 from scripts.atelier.hands import CHILD_HAND, Hand, flesh, shaped_hand
 from scripts.atelier.paintings.shared_bones import bones
 from scripts.atelier.paintings.shared_outlines import outline
+from scripts.atelier.sitter import Sitter
+from scripts.atelier.sitters import CHILD
 
 SKIN = ("#6a3f2a", "#b98460", "#e6bc92", "#f8dfbc")
 CHILD_SKIN = ("#724632", "#c08a66", "#ebc49c", "#fbe4c4")
@@ -21,24 +22,21 @@ FAIR = ("#4a2c10", "#8a5a28", "#b88a48", "#dcb878")
 BROWN = ("#2c170a", "#5c371a", "#8c5e30", "#b88a50")
 BOY = CHILD.but(
     skin=FACE_SKIN,
-    neck_radius=0.2,
+    neck=0.75,
+    age=3.5,
+    flesh=0.6,
     blush="#d8604a",
     blush_strength=0.34,
     smile=0.45,
     shadow=0.3,
-    eye_size=1.32,
-    nose_length=0.6,
-    lips=0.85,
-    width=1.1,
-    cheek=1.25,
     brow_strength=0.2,
     keep=0.35,
     softness=1.2,
     fill=0.34,
-    ears=False,
+    ears=0,
 )
-JOHN = BOY.but(yaw=40, pitch=4, roll=2, gaze=(0.3, 0.05))
-JESUS = BOY.but(yaw=-32, pitch=-8, roll=12, gaze=(-0.25, -0.15), eye_open=0.8)
+JOHN = BOY.but(yaw=40, pitch=4, roll=2, gaze=(21, 4))
+JESUS = BOY.but(yaw=-32, pitch=-8, roll=12, gaze=(-18, -10), eye_open=0.8)
 
 
 def curls(canvas: Canvas, points: Sequence[Sequence[float]], count: int, colours: Colours, size: float) -> None:
@@ -54,9 +52,9 @@ def curls(canvas: Canvas, points: Sequence[Sequence[float]], count: int, colours
         canvas.line(curl, colours[int(canvas.chance.integers(len(colours)))], 3.2 * size, taper=0.5, detail=0.6)
 
 
-def boys_head(canvas: Canvas, place: tuple[float, float], size: float, face: Face, hair: Colours) -> None:
+def boys_head(canvas: Canvas, place: tuple[float, float], size: float, face: Sitter, hair: Colours) -> None:
     x, y = place
-    canvas.head(x, y, size, face)
+    canvas.portrait(x, y, size, face)
     shape = outline(
         "0.33,-0.3 0.26,-0.46 0.02,-0.56 -0.28,-0.5 -0.47,-0.2 -0.44,0.14 -0.3,0.26 -0.2,0.12 "
         "-0.1,-0.12 0.1,-0.28 0.26,-0.24"

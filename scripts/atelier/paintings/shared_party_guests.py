@@ -5,11 +5,12 @@ from typing import Literal
 from scripts.atelier.bodies import STANDING, Body, Pose
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import Colours
-from scripts.atelier.face import MAN, WOMAN, Face
 from scripts.atelier.guests import Guest
 from scripts.atelier.hats import Hat
 from scripts.atelier.outfits import OARSMAN, Outfit
 from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
+from scripts.atelier.sitter import Sitter
+from scripts.atelier.sitters import MAN, WOMAN
 
 LIGHT = (-0.5, -0.55, 0.67)
 SKIN = ("#6c3c28", "#b07a58", "#e2b08c", "#f4d0b0", "#fde8d2")
@@ -35,7 +36,7 @@ def guest(
     canvas: Canvas,
     place: tuple[float, float],
     size: float,
-    face: Face | Profile,
+    face: Sitter | Profile,
     coat: Colours,
     *,
     hair: Colours,
@@ -51,7 +52,7 @@ def guest(
 ) -> Body:
     """Somebody at the party; (x, y) is between the eyes (above the ear of a profile), `size` the head.
 
-    A `Profile` is painted from the side (to the left with `left`), a `Face` turned as it says, `back` from behind.
+    A `Profile` is painted from the side (to the left with `left`), a `Sitter` turned as it says, `back` from behind.
     """
     x, y = place
     outfit = {"man": COAT, "lady": DRESS, "rower": VEST}[who]
@@ -101,9 +102,8 @@ def guest(
     return made
 
 
-def _fresh(face: Face) -> Face:
+def _fresh(face: Sitter) -> Sitter:
     """Open air: soft shadows, nothing severe."""
     return face.but(
-        skin=SKIN, ears=False, keep=0.45, fill=0.42, shadow=0.08, softness=1.3, brow_ridge=0.4, nose_length=0.85,
-        eye_size=1.2, brow_strength=0.35, blush_strength=0.4,
+        skin=SKIN, ears=0, keep=0.5, fill=0.40, shadow=0.3, brow_ridge=0.6, blush_strength=0.42,
     )  # fmt: skip

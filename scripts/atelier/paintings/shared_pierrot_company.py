@@ -4,8 +4,9 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.curves import ellipse
-from scripts.atelier.face import MAN, SKIN_FAIR
 from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
+from scripts.atelier.sitter import SKIN_FAIR
+from scripts.atelier.sitters import MAN
 
 LINEN = ("#7d7361", "#aba290", "#cfc8b6", "#ece6d8", "#faf7ec")
 TANNED = Profile(skin=("#5c3826", "#96684a", "#c4956e", "#dcb48c", "#efd0ac"), brow="#3a2615", lip="#a85a48")
@@ -29,7 +30,7 @@ def donkey_and_doctor(canvas: Canvas) -> None:
         softness=1.0,
         brow_ridge=0.6,
     )
-    canvas.head(104, 672, 106, doctor.looking_at_viewer().but(ears=False, detail=0.95))
+    canvas.portrait(104, 672, 106, doctor.looking().but(ears=0, detail=0.95))
     canvas.ruff(108, 738, 62, 20, ("#8c8674", "#cfc8b4", "#f2ecdc"), pleats=15)
     cap = [(48, 662), (54, 628), (84, 606), (124, 606), (152, 628), (158, 660), (130, 644), (104, 640), (74, 646)]
     canvas.form(cap, coat, bump=0.6, flatten=0.5, direction=10.0, detail=0.5)

@@ -16,18 +16,17 @@ from scripts.atelier.gate import NEAREST, distance, look_of, neighbours
 from scripts.atelier.homage import Homage
 from scripts.atelier.pictures import as_webp
 from scripts.atelier.presets import SCHOOLS
-from scripts.atelier.workshop import Order, Work, load, painting_files, render_changed
+from scripts.atelier.workshop import TILE, Order, Work, load, painting_files, render_changed, tile_of
 
 PROJECT = Path(__file__).resolve().parents[3]
 SMALL = """
 import hashlib
 from scripts.atelier.canvas import Canvas
-from scripts.atelier.face import WOMAN
 from scripts.atelier.presets import SCHOOLS
+from scripts.atelier.sitters import YOUNG_WOMAN
 canvas = Canvas(1000, 800, "#456", seed=7, pixels=160)
 canvas.clouds(0, 400, "#fff", shade="#89a")
-canvas.hair_cap(500, 400, 300, WOMAN, ["#210", "#432", "#864", "#ca8"], strands=30)
-canvas.head(500, 400, 300, WOMAN)
+canvas.portrait(500, 400, 300, YOUNG_WOMAN, strands=30)
 canvas.hand(300, 700, 200, -60, ["#321", "#a76", "#fdb"])
 print(hashlib.sha256(canvas.finished(SCHOOLS["dutch"], 7).tobytes()).hexdigest())
 """
@@ -45,6 +44,13 @@ def work(tmp_path: Path) -> Work:
         card=99, title="Ball", after="after nobody", school="dutch", size=(1000, 800), detail=(300, 200, 400, 400)
     )
     return Work(homage, compose, file)
+
+
+def test_a_tile_at_the_edge_is_cut_from_a_picture_of_half_size_too() -> None:
+    homage = Homage(
+        card=99, title="Sea", after="after nobody", school="dutch", size=(1000, 619), detail=(370, 369, 250, 250)
+    )
+    assert tile_of(Image.new("RGB", (600, 371)), homage).size == (TILE, TILE)
 
 
 def test_two_processes_paint_the_same_pixels() -> None:
