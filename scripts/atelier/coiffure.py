@@ -75,7 +75,7 @@ class Coiffure(Hair):
                     self._strand(comb.over(way, 1 + 0.02 * chance.normal()), sitter, size, chance, tress=round_)
             if sitter.hair in {"parted", "fringe"}:
                 for way, round_ in _hanging(sitter, likeness.bones.crown[0], count // 2, chance):
-                    self._strand(comb.through(way), sitter, size, chance, hidden=-0.4, tress=round_)
+                    self._strand(comb.through(way), sitter, size, chance, hidden=-0.15, tress=round_)
             if sitter.hair == "curls":
                 self._curls(comb, sitter, size, count // 2, chance)
             if sitter.beard > 0:

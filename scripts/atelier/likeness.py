@@ -431,7 +431,9 @@ class Likeness:
             self.glaze(blurred(there, wide * 1.8) * self.flesh * 0.5, "#7a5038")  # the hair's shade on the skin
             tufts = self.cloudy(self.pixels * 0.13, s.seed + 9, 2)  # no hairline is drawn with a ruler
             share = share * 1.5 - 0.34 + 0.34 * (fine - 0.5) + 0.14 * tufts
-            share = smoothstep(floats(share)) * floats(self.flesh + there > 0)
+            # Only the line over the brow: beside the cheeks a thin fall of hair would turn to skin.
+            share = np.maximum(smoothstep(floats(share)), blurred(there, 0.9) * smoothstep((0.5 - self.y) * 5))
+            share = share * floats(self.flesh + there > 0)
             share = share * (1 - self.ball)
             self.colour = self.colour + floats(share)[..., None] * (ramp(floats(tone), s.hair_colours) - self.colour)
         if self.cloth.any():

@@ -73,7 +73,7 @@ LISA = Sitter(
     hair="parted",
     hair_colours=HAIR,
     hairline=0.07,
-    hair_length=1.25,
+    hair_length=1.5,
     volume=0.72,
     key=1.28,
     fill=0.30,
@@ -169,26 +169,25 @@ def bosom(canvas: Canvas) -> None:
 
 
 def head(canvas: Canvas) -> None:
-    canvas.portrait(350, 262, 298, LISA, light=LIGHT, strands=460)
+    canvas.portrait(351, 272, 314, LISA, light=LIGHT, strands=480)
     ringlets(canvas)
     veil(canvas)
 
 
 def ringlets(canvas: Canvas) -> None:
     """Thin curls that lose themselves on the breast, each of another length: even ends would be a fringe."""
-    for side, x in ((-1, 250), (1, 446)):
-        for k in range(17):
-            u, luck = k / 16, canvas.chance.normal()
-            end = 545 - 120 * abs(u - 0.35) + 16 * luck
-            top, out = x + side * (8 - 26 * u), side * (24 - 40 * u)
-            way = [(top, 268 + 26 * u), (top + out * 0.5, 350), (top + out * 0.8, (350 + end) / 2 + 14)]
-            way += [(top + out * 0.8 + 3 * luck, end)]
+    for side, x in ((-1, 238), (1, 468)):
+        for k in range(19):
+            u, luck = k / 18, canvas.chance.normal()
+            end = 540 - 110 * abs(u - 0.35) + 16 * luck
+            way = [(x - side * 12 * u, 228 + 26 * u), (x - side * (30 * u - 4), 334)]
+            way += [(x - side * (40 * u - 8), (334 + end) / 2), (x - side * (40 * u - 10) + 3 * luck, end)]
             canvas.lock(way, HAIR, width=11, end_width=1.5, wave=3 + 1.5 * u, waves=4.5 + u, strands=16)
 
 
 def veil(canvas: Canvas) -> None:
     """A gauze you hardly see: its dark hem over the brow, its fall over the hair and the shoulder."""
-    hem = [(254, 212), (268, 178), (302, 152), (346, 143), (392, 152), (424, 178), (440, 216)]
+    hem = [(250, 220), (264, 184), (300, 156), (346, 147), (394, 156), (428, 184), (446, 224)]
     canvas.line(hem, "#4a3018", 2.0, taper=0.5, alpha=0.34, blur=1.2)
     fall = [(446, 250), (474, 330), (500, 420), (560, 500), (520, 520), (470, 440), (448, 340)]
     canvas.fill(fall, "#6a5a34", blur=12, alpha=0.22)

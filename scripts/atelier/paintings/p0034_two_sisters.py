@@ -39,7 +39,9 @@ OLDER = YOUNG_WOMAN.but(
     roll=-4,
     gaze=(4.0, 0.0),
     smile=0.24,
-    flesh=0.35,
+    flesh=0.15,
+    jaw=0.88,
+    width=0.97,
     skin=SKIN_PALE,
     eye_size=1.2,
     eye_open=0.92,
@@ -175,9 +177,14 @@ def older_sister(canvas: Canvas) -> None:
     )
     canvas.form(dress, NAVY, bump=0.4, flatten=0.5, folds=falls, blur=1, light=LIGHT, direction=82.0)
     canvas.form(
-        outline("350,372 392,382 434,372 452,420 392,448 334,420"), SKIN, bump=0.3, blur=2, light=LIGHT, detail=0.6
+        outline("360,350 392,366 424,350 440,420 392,452 346,420"),
+        (*SKIN[:3], "#f2d0b4"),
+        bump=0.35,
+        blur=3,
+        light=LIGHT,
+        detail=0.6,
     )
-    canvas.portrait(392, 268, 220, OLDER, light=LIGHT)
+    canvas.portrait(392, 270, 212, OLDER, light=LIGHT)
     hat = outline("262,196 286,140 336,104 400,92 466,108 512,150 524,196 478,176 420,168 350,172 304,184")
     creases = folds_between(
         outline("300,150 400,112 490,160"), outline("290,186 400,170 500,186"), 9, width=15, height=0.5
@@ -206,7 +213,7 @@ def arms(canvas: Canvas) -> None:
         canvas.form(sleeve, NAVY, bump=0.5, flatten=0.55, folds=bends, light=LIGHT, direction=80.0, detail=0.3)
     canvas.folded_hands(404, 792, 128, SKIN, light=LIGHT)
     for cuff in (
-        outline("318,736! 358,752! 364,796! 326,800! 310,768"),
+        outline("306,740! 352,744! 372,812! 330,836! 300,800"),
         outline("446,752! 492,738! 502,772 486,802! 448,796!"),
     ):
         canvas.form(cuff, NAVY, bump=0.3, flatten=0.5, light=LIGHT, detail=0.5, direction=80.0)
