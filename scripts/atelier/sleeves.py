@@ -91,12 +91,12 @@ class Sleeves(Gestures, Hats):
         (sx, sy, sz), elbow, wrist = joints
         inward = 1 if side == 0 else -1
         start = (sx + inward * (0.13 if outfit.sleeve == "long" else 0.09) * h, sy - 0.09 * h, sz)
-        reach = {"short": 0.45, "puffed": 0.8, "rolled": 0.95, "bell": 1.0}.get(outfit.sleeve, 2.0)
+        reach = {"short": 0.58, "puffed": 0.8, "rolled": 0.95, "bell": 1.0}.get(outfit.sleeve, 2.0)
         if reach <= 1.0:
             end = (sx + (elbow[0] - sx) * reach, sy + (elbow[1] - sy) * reach, sz)
             middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, start[2])
             wide = {
-                "short": (1.8, 2.4, 2.3, 2.2),
+                "short": (1.5, 2.05, 2.05, 2.1),
                 "puffed": (1.8, 3.0, 3.5, 2.1),
                 "rolled": (1.7, 2.35, 2.3, 2.3),
                 "bell": (1.7, 2.3, 2.4, 3.3),

@@ -10,9 +10,10 @@ from scripts.atelier.curves import Point, ellipse
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
 from scripts.atelier.paintings.shared_swing_statues import LIGHT, STONE, cupid, putti
 from scripts.atelier.school import Finish
+from scripts.atelier.sitter import SKIN_PALE, SKIN_RUDDY
+from scripts.atelier.sitters import MAN, YOUNG_WOMAN
 
 PAINTING = Homage(
     card=20,
@@ -32,7 +33,21 @@ PINK = ("#a4505a", "#d07a7e", "#eeaaa4", "#f8ccc2", "#fdebe2")
 LACE = ("#a08a86", "#d2bcb4", "#f0e2d8", "#fdf8f0")
 COAT = ("#2c3640", "#56636e", "#8b98a0", "#b8c2c6")
 SKIN = ("#7c4c3c", "#c08c74", "#ecc2a8", "#f9dfca", "#fff0e4")
-GIRL = Profile(tilt=12, blush=0.55, brow="#8a7458", lip="#c8524c")
+POWDER = ("#6a5844", "#a8947a", "#d8c8aa", "#f6ecd6")
+WIG = ("#6a665c", "#a8a292", "#dcd6c6", "#f4f0e4")
+GIRL = YOUNG_WOMAN.but(
+    age=19, seed=81, yaw=-38, pitch=-8, roll=-10, flesh=0.3, eye_size=1.2, skin=SKIN_PALE, blush_strength=0.55,
+    lip="#c8484a", lip_strength=0.8, brow="#8a7458", hair="bun", hair_colours=POWDER, volume=1.4, ears=0,
+    nose_turn=0.5, smile=0.35, keep=0.4, neck=0.85
+).looking(-30, -24)  # fmt: skip
+LOVER = MAN.but(
+    age=22, seed=82, yaw=40, pitch=26, roll=6, skin=SKIN_PALE, blush_strength=0.5, hair="back", hair_colours=POWDER,
+    volume=1.3, smile=0.4, mouth_open=0.08, eye_size=1.15, brow="#6a5a44", keep=0.4
+)  # fmt: skip
+HUSBAND = MAN.but(
+    age=62, seed=83, yaw=-46, pitch=8, roll=-4, skin=SKIN_RUDDY, flesh=0.5, hair="back", hair_colours=WIG, volume=1.4,
+    smile=0.4, nose_bulb=1.2, brow="#d8d2c4", blush_strength=0.45, keep=0.4
+)  # fmt: skip
 FOREGROUND = outline("-20,960 820,960 820,1020 -20,1020")
 
 
@@ -113,13 +128,10 @@ def lover(canvas: Canvas) -> None:
         detail=0.3,
     )
     canvas.form(outline("206,684 236,690 250,720 226,740 204,716"), LACE, bump=0.5, flatten=0.5, detail=0.5)
-    lover_face = Profile(tilt=-34, blush=0.55, brow="#6a5a44", neck=False)
-    powder = ("#6a6256", "#a89e8c", "#d8cfbc", "#f4eee0")
     canvas.form(outline("188,660 214,660 232,686 226,716 196,712"), SKIN, bump=0.5, light=LIGHT, detail=0.5)
-    profile(canvas, 204, 644, 72, lover_face)
-    swept_hair(canvas, 204, 644, 72, lover_face, powder)
-    canvas.line(outline("176,664 160,690 164,716"), powder[1], 13, 7, detail=0.6)
-    canvas.fill(ellipse(172, 672, 8, 6), "#2a2424", detail=0.8)
+    canvas.portrait(216, 648, 74, LOVER, light=LIGHT)
+    canvas.lock(outline("182,660 168,682 160,704 166,724"), POWDER, width=14, end_width=5, strands=14, wave=2, waves=2)
+    canvas.form(ellipse(176, 676, 11, 7, turn=-30), ("#141216", "#2e2a30", "#5c5660"), bump=0.7, detail=0.8)
     arm = outline("258,712 300,690 340,660 352,672 318,716 276,744")
     canvas.form(arm, COAT, bump=0.5, flatten=0.5, light=LIGHT, detail=0.3)
     canvas.hand(344, 668, 40, -40, SKIN, pose="holding", thumb="left", detail=0.7, light=LIGHT)
@@ -151,15 +163,10 @@ def husband(canvas: Canvas) -> None:
         light=LIGHT,
         detail=0.3,
     )
-    old_face = Profile(
-        skin=("#5c3a2a", "#9a6a50", "#c99a78", "#e0b896", "#f0d0b0"), tilt=-14, blush=0.5, brow="#d8d2c4", neck=False
-    )
-    wig = ("#6a665c", "#a8a292", "#dcd6c6", "#f4f0e4")
     canvas.form(outline("670,676 702,676 710,716 676,722 664,708"), SKIN, bump=0.5, light=LIGHT, detail=0.5)
-    profile(canvas, 692, 656, 70, old_face, left=True)
-    swept_hair(canvas, 692, 656, 70, old_face, wig, left=True)
-    canvas.form(ellipse(710, 680, 15, 9), wig, bump=0.7, detail=0.6)
-    canvas.form(ellipse(708, 694, 13, 8), wig, bump=0.7, detail=0.6)
+    canvas.portrait(684, 656, 72, HUSBAND, light=LIGHT)
+    for y in (674, 688):
+        canvas.form(ellipse(716, y, 14, 8), WIG, bump=0.7, detail=0.6)
     for arm in (
         outline("650,740 620,724 596,704 604,690 634,704 664,722"),
         outline("660,770 620,756 590,734 598,720 634,740 670,748"),
@@ -193,16 +200,16 @@ def girl(canvas: Canvas) -> None:
     canvas.form(outline("304,640 288,658 270,664 278,648 296,634"), PINK, bump=0.6, detail=0.7)
     for shape, colours, seed in (
         (
-            outline("330,470 296,500 286,560 310,610 372,640 450,652 540,640 606,600 620,540 580,480 500,450 400,446"),
+            outline("360,450 300,496 270,560 306,596 352,616 420,640 500,634 560,612 612,574 652,520 600,470 480,440"),
             LACE,
             3,
         ),
         (
-            outline("350,440 312,470 306,530 336,580 400,604 480,612 560,596 604,556 596,490 540,440 470,416 400,420"),
+            outline("380,424 326,462 284,516 300,560 372,588 440,606 512,600 580,568 634,516 672,462 610,440 480,412"),
             PINK,
             4,
         ),
-        (outline("384,420 356,450 356,500 392,540 450,556 520,548 556,512 540,456 490,420 430,404"), PINK, 5),
+        (outline("396,414 356,440 330,486 366,520 420,536 470,520 526,530 574,496 604,440 560,424 490,408"), PINK, 5),
     ):
         ends: list[Point] = [shape[place] for place in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
         canvas.drapery(
@@ -217,9 +224,11 @@ def girl(canvas: Canvas) -> None:
             detail=0.35,
             seed=seed,
         )
-    hem = outline("312,470 300,530 336,584 400,608 480,616 560,600 606,558 600,490")
-    canvas.lace(hem, 17, "#fff6ee")
-    canvas.lace(outline("356,452 352,504 392,544 450,560 522,550 558,512"), 13, "#fff6ee")
+    canvas.lace(outline("282,520 300,566 372,592 440,610 512,604 582,572 636,520 672,466"), 12, "#fff2e8")
+    for x, y in ((366, 522), (470, 524), (574, 498)):
+        for side in (-1, 1):
+            loop = outline(f"{x},{y} {x + side * 16},{y - 12} {x + side * 20},{y + 4} {x + side * 4},{y + 5}")
+            canvas.form(loop, ("#a03c4c", "#d86a78", "#f6b4b4"), bump=0.7, detail=0.8)
     bodice = outline("412,330 446,324 478,338 486,380 468,420 436,424 412,404 402,364")
     canvas.form(
         bodice,
@@ -231,11 +240,9 @@ def girl(canvas: Canvas) -> None:
         detail=0.4,
     )
     canvas.form(outline("422,318 446,312 466,322 462,344 440,352 420,340"), SKIN, bump=0.4, light=LIGHT, detail=0.6)
-    powder = ("#6a5844", "#a8947a", "#d8c8aa", "#f6ecd6")
-    profile(canvas, 446, 278, 76, GIRL, left=True)
-    swept_hair(canvas, 446, 278, 76, GIRL, powder, left=True)
+    canvas.portrait(438, 276, 80, GIRL, light=LIGHT)
     for way in (outline("470,290 486,308 480,330"), outline("462,296 472,316 464,338")):
-        canvas.lock(way, powder, width=9, end_width=3, strands=12, wave=3, waves=3)
+        canvas.lock(way, POWDER, width=9, end_width=3, strands=12, wave=3, waves=3)
     brim = outline("396,256 410,236 440,224 474,228 502,252 486,256 452,240 420,248")
     canvas.form(brim, ("#6c5228", "#b8944e", "#e8cc88", "#fbecc0"), bump=0.5, flatten=0.5, detail=0.7)
     for x, y, size in ((424, 234, 8), (440, 226, 10), (458, 225, 9), (474, 232, 7), (449, 236, 7)):
