@@ -168,14 +168,15 @@ def shell(canvas: Canvas) -> None:
 def venus_cones() -> list[Cone]:
     trunk = bones("481,150,2,8.4 477,180,-2,10", blend=9)
     trunk += bones("477,184,0,10 453,193,0,10 | 477,184,0,10 504,194,0,10", blend=13)
-    trunk += bones("466,204,0,18 471,252,0,15.5 | 491,205,0,18 488,252,0,15.5", blend=16)
-    trunk += bones("473,254,0,16 474,298,0,23 | 488,254,0,16 498,296,0,24", blend=18)
-    trunk += bones("482,270,9,13 484,296,9,16", blend=14)
+    trunk += bones("466,204,0,18 473,252,0,14.5 | 491,205,0,18 490,252,0,14.5", blend=16)
+    trunk += bones("475,254,0,15 480,298,0,22 | 491,254,0,15 505,292,0,24", blend=18)
+    trunk += bones("486,270,9,12 490,294,9,15", blend=14)
     trunk += bones("465,219,14,10 | 492,219,14,10", blend=8)
-    legs = bones("500,304,0,25 501,394,6,13.4 502,426,0,13 493,512,-4,6", blend=6)
-    legs += bones("493,514,-2,6 507,532,12,4.6 | 494,520,-6,6", blend=6)
-    legs += bones("472,306,2,24 473,394,16,13.6 467,428,6,13 470,510,-2,6", blend=6)
-    legs += bones("470,512,-2,6 455,530,14,4.6 | 471,518,-4,6", blend=6)
+    # The weight on one leg, the other knee forward: the hip swings out and the body makes its long S.
+    legs = bones("508,300,0,25 508,390,4,14.5 506,424,-2,12.8 490,512,-6,6", blend=6)
+    legs += bones("490,514,-4,6 503,532,10,4.6 | 490,520,-8,6", blend=6)
+    legs += bones("479,306,4,24 466,396,24,14 459,430,12,12.5 461,506,-4,6", blend=6)
+    legs += bones("461,508,-4,6 444,526,12,4.6 | 462,514,-6,6", blend=6)
     arms = bones("452,196,0,11.4 434,252,12,8.8 | 434,252,12,8.8 464,228,36,6.6")
     arms += bones("507,197,0,11.4 533,262,4,8.8 | 533,262,4,8.8 501,314,34,6.4")
     arms += hand_cones(464, 228, 38, 39, -28, pose="relaxed", thumb="left", wrist=0.05)
@@ -191,10 +192,10 @@ def venus(canvas: Canvas) -> None:
     with outlined(canvas, LINE, 1.2, alpha=0.75):
         canvas.clay(venus_cones(), SKIN, detail=0.8, fill=0.24, shadow=0.45, contact=0, blend=8, keep=0.2)
     for mark in (
-        [(482, 279), (483, 283)],
-        outline("464,326 474,336 484,340"),
-        outline("512,322 500,334 490,341"),
-        outline("484,344 486,372 486,392"),
+        [(486, 279), (487, 283)],
+        outline("476,333 482,339 489,342"),
+        outline("516,322 505,335 495,342"),
+        outline("490,345 490,372 487,392"),
     ):
         canvas.line(mark, "#a8745a", 1.3, taper=0.7, alpha=0.6, detail=0.8)
     for i in range(9):

@@ -28,9 +28,9 @@ PAINTING = Homage(
 RED = ("#3a0a0c", "#84201f", "#b8403a", "#dc7a66")
 BLUE = ("#0a1626", "#1c3650", "#33587a", "#6a8ea4")
 MARY = WOMAN.but(
-    yaw=-26, pitch=-17, roll=-11, eye_open=0.38, gaze=(-7, -18), smile=0.32, nose_length=0.84,
-    mouth_width=0.95, width=1.08, lips=0.9,
-    skin=FACE_SKIN, lip="#b4584c", lip_strength=0.6, brow="#8a5c30", brow_strength=0.35, blush="#d0664c",
+    yaw=-26, pitch=-17, roll=-11, eye_open=0.38, gaze=(-7, -18), smile=0.18, nose_length=1.02,
+    mouth_width=0.82, width=1.04, lips=1.15, age=22,
+    skin=FACE_SKIN, lip="#b04a42", lip_strength=0.85, brow="#8a5c30", brow_strength=0.35, blush="#d0664c",
     blush_strength=0.26, ears=0, shadow=0.15, fill=0.34, softness=1.5, brow_ridge=0.35, hair="parted",
     hair_colours=FAIR, hair_length=0.12, hairline=0.04, flesh=0.3, chin=0.9, neck=0.88, neck_lean=0.1, keep=0.4
 )  # fmt: skip

@@ -119,9 +119,10 @@ def ground_and_bench(canvas: Canvas) -> None:
     canvas.dabs(420, ground, soil, size=(8, 20), aspect=0.25, turn=0, spread=12, alpha=0.5)
     for x, y, wide in ((380, 982, 120), (560, 890, 90), (400, 856, 260)):
         canvas.fill(ellipse(x, y, wide, 14), "#1c170c", blur=12, alpha=0.55)
-    canvas.form(outline("130,690! 640,690! 640,742! 130,742!"), STONE, bump=0.25, flatten=0.3, light=LIGHT, detail=0.2)
+    seat = ("#6c624c", "#a09676", "#ccc09a", "#ece2c0")
+    canvas.form(outline("120,668! 650,668! 656,718! 112,718!"), seat, bump=0.25, flatten=0.3, light=LIGHT, detail=0.2)
     canvas.form(
-        outline("150,742! 620,742! 612,850! 158,850!"), STONE[:3], bump=0.15, flatten=0.3, light=LIGHT, gamma=1.3
+        outline("140,718! 632,718! 622,850! 150,850!"), STONE[:3], bump=0.15, flatten=0.3, light=LIGHT, gamma=1.6
     )
     for x, y, wide, seed in ((90, 780, 110, 31), (40, 690, 80, 32), (120, 880, 120, 33)):
         thicket(canvas, x, y, wide, 70, ("#2c2a16", "#544c24", "#857a3e", "#b8aa64"), leaf=(6, 12), seed=seed)
@@ -160,20 +161,20 @@ def cape(canvas: Canvas) -> None:
 def legs(canvas: Canvas) -> None:
     """He sits: thighs come toward us, knees lie lower than the bench, one foot is drawn back under it."""
     shoe = ("#4a2c0c", "#8f651f", "#c9973f", "#eccc80")
-    canvas.fill(outline("330,742 560,742 566,850 540,880 380,870 330,850"), "#1c150c", blur=16, alpha=0.6)
+    canvas.fill(outline("330,720 580,720 590,840 560,876 380,870 330,850"), "#1c150c", blur=14, alpha=0.75)
     drawn_back = [
-        *limb((528, 776, 10, 26), (522, 820, -10, 25), (506, 866, -30, 18), (494, 906, -40, 13), blend=10),
+        *limb((548, 758, 10, 27), (546, 806, -10, 26), (530, 856, -30, 19), (516, 902, -40, 13), blend=10),
     ]
     canvas.clay(drawn_back, LINEN, light=LIGHT, detail=0.5, fill=0.2, key=0.86)
-    canvas.form(outline("484,900 508,900 520,914 508,930 462,938! 466,922 478,912"), shoe, bump=0.6, light=LIGHT)
+    canvas.form(outline("506,896 530,896 542,910 530,926 484,936! 488,918 500,908"), shoe, bump=0.6, light=LIGHT)
     forward = [
-        *limb((372, 780, 40, 27), (362, 838, 44, 27), (348, 896, 44, 19), (340, 944, 44, 13.5), blend=10),
+        *limb((346, 764, 40, 28), (340, 824, 44, 28), (336, 888, 44, 20), (336, 944, 44, 13.5), blend=10),
     ]
     canvas.clay(forward, LINEN, light=LIGHT, detail=0.5, fill=0.26)
     canvas.form(
-        outline("326,938 356,938 364,956 340,974 286,984! 290,968 312,954"), shoe, bump=0.6, light=LIGHT, detail=0.7
+        outline("322,938 352,938 360,956 336,974 282,984! 286,968 308,954"), shoe, bump=0.6, light=LIGHT, detail=0.7
     )
-    for x, y in ((338, 946), (494, 906)):
+    for x, y in ((334, 946), (516, 902)):
         for k in range(5):
             petal = ellipse(x + 11 * np.cos(k * 1.26), y + 9 * np.sin(k * 1.26), 10, 7, turn=72 * k)
             canvas.form(petal, ROSE, bump=0.7, detail=0.8)
@@ -182,18 +183,18 @@ def legs(canvas: Canvas) -> None:
 
 def breeches(canvas: Canvas) -> None:
     """Two thighs foreshortened: each a lap of its own, with folds that run to the knee."""
-    far = outline("440,640 506,622 540,664 566,730 568,780 548,806 512,808 488,786 462,720 430,690")
-    near = outline("334,628 430,618 466,650 456,700 430,740 410,790 400,816 356,822 330,802 322,740 320,680")
+    far = outline("432,650 500,632 548,660 584,712 592,754 574,780 534,784 496,776 458,764 436,700")
+    near = outline("336,640 430,630 470,654 474,706 464,756 434,786 396,800 344,800 312,780 302,730 312,680")
     for shape, start, end in (
-        (far, outline("452,640 500,640"), outline("498,800 562,784")),
-        (near, outline("336,650 440,650"), outline("334,808 404,812")),
+        (far, outline("446,650 508,650"), outline("516,770 584,752")),
+        (near, outline("336,660 446,660"), outline("314,778 390,784")),
     ):
         falls = folds_between(start, end, 5, width=16, height=0.5)
         canvas.form(shape, SATIN, bump=0.6, flatten=0.55, folds=falls, light=LIGHT, direction=76.0, shadow=0.4)
-    striped(canvas, far, fan(outline("446,640 478,712 500,800"), outline("512,632 552,720 560,786"), 6))
-    striped(canvas, near, fan(outline("330,640 326,730 338,812"), outline("456,640 436,730 402,816"), 6))
-    canvas.line(outline("462,668 446,720 418,780"), "#5c564c", 9, taper=0.5, alpha=0.55, blur=4)
-    for band in (outline("330,804 364,818 402,808"), outline("492,792 526,808 564,790")):
+    striped(canvas, far, fan(outline("440,660 478,712 516,768"), outline("512,640 566,706 582,752"), 6))
+    striped(canvas, near, fan(outline("330,650 308,720 318,782"), outline("458,660 426,720 384,786"), 6))
+    canvas.line(outline("468,660 474,712 462,764"), "#5c564c", 9, taper=0.5, alpha=0.55, blur=4)
+    for band in (outline("308,776 344,792 388,782"), outline("510,762 546,780 584,758")):
         canvas.line(band, ROSE[2], 8, detail=0.6)
 
 

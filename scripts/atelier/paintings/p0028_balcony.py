@@ -143,8 +143,10 @@ def shutters(canvas: Canvas) -> None:
         paint = linear((left, 0), (right, 0), ["#2a6e56", "#37876a", "#256450"])
         canvas.rectangle(left, -10, right - left, 1020, paint, direction=90.0)
         for y in range(16, 980, 21):
-            canvas.line([(left + 16, y), (right - 16, y)], "#14402f", 6, curved=False, alpha=0.9, detail=0.3)
-            canvas.line([(left + 16, y - 5), (right - 16, y - 5)], "#7cc0a2", 3.4, curved=False, alpha=0.8, detail=0.3)
+            canvas.line([(left + 16, y), (right - 16, y)], "#14402f", 6, curved=False, alpha=0.9, detail=0.6, keep=0.6)
+            canvas.line(
+                [(left + 16, y - 5), (right - 16, y - 5)], "#7cc0a2", 3.4, curved=False, alpha=0.8, detail=0.6, keep=0.6
+            )
         for x in (left + 8, right - 8):
             canvas.line([(x, -10), (x, 1010)], "#2f7a5e", 15, curved=False, detail=0.3)
             canvas.line([(x - 5, -10), (x - 5, 1010)], "#6fb496", 3, curved=False, alpha=0.8, detail=0.3)
@@ -185,7 +187,7 @@ def standing_lady(canvas: Canvas) -> None:
     falls = folds_between(
         outline("450,420 510,430 590,420"), outline("420,1000 530,1010 650,1000"), 10, width=22, height=0.55, seed=5
     )
-    canvas.form(dress, WHITE, bump=0.4, flatten=0.5, folds=falls, light=LIGHT, direction=86.0)
+    canvas.form(dress, WHITE, bump=0.4, flatten=0.5, folds=falls, light=LIGHT, direction=86.0, keep=0.45)
     canvas.portrait(508, 280, 150, FANNY, light=LIGHT)
     for i in range(17):
         x, y = 446 + 7.6 * i, 216 - 22 * (1 - ((i - 8) / 8) ** 2) + 6 * canvas.chance.normal()
@@ -199,6 +201,7 @@ def standing_lady(canvas: Canvas) -> None:
         light=LIGHT,
         detail=0.5,
     )
+    waist(canvas)
     parasol = outline("566,470 588,476 524,760 504,880 492,876 504,744")
     canvas.form(
         parasol,
@@ -213,10 +216,17 @@ def standing_lady(canvas: Canvas) -> None:
         outline("584,400 612,450 610,530 560,572 508,560 516,524 560,508 566,450"),
     ):
         bends = folds_between(sleeve[0:3], sleeve[4:7], 6, width=14, height=0.5)
-        canvas.form(sleeve, WHITE, bump=0.5, flatten=0.55, folds=bends, light=LIGHT, detail=0.3)
+        canvas.form(sleeve, WHITE, bump=0.5, flatten=0.55, folds=bends, light=LIGHT, detail=0.4, keep=0.45)
     glove = ("#5c4c26", "#96804a", "#ccb878", "#ecdcac")
     canvas.hand(500, 540, 70, 200, glove, pose="holding", thumb="right", detail=0.7, light=LIGHT)
     canvas.hand(530, 552, 66, 190, glove, pose="pinch", thumb="right", detail=0.7, light=LIGHT)
+
+
+def waist(canvas: Canvas) -> None:
+    """The shades of a waist; without it a dress is a sack."""
+    for side in (-1, 1):
+        shade = [(524 + side * 84, 470), (524 + side * 66, 560), (524 + side * 84, 660)]
+        canvas.line(shade, "#6c7078", 26, taper=0.5, blur=10, alpha=0.5)
 
 
 def seated_lady(canvas: Canvas) -> None:
@@ -226,7 +236,7 @@ def seated_lady(canvas: Canvas) -> None:
     falls = folds_between(
         outline("150,520 240,540 350,530"), outline("110,1000 250,1010 390,1000"), 11, width=24, height=0.6, seed=8
     )
-    canvas.form(dress, CREAM, bump=0.42, flatten=0.5, folds=falls, light=LIGHT, direction=84.0)
+    canvas.form(dress, CREAM, bump=0.42, flatten=0.5, folds=falls, light=LIGHT, direction=84.0, keep=0.45)
     canvas.form(
         outline("204,428 238,440 274,428 290,470 240,500 190,470"), SKIN, bump=0.4, blur=2, light=LIGHT, detail=0.6
     )
@@ -253,9 +263,9 @@ def seated_lady(canvas: Canvas) -> None:
         outline("340,500 370,560 366,620 320,644 262,640 256,610 306,602 326,570"),
     ):
         bends = folds_between(sleeve[0:3], sleeve[4:7], 6, width=15, height=0.55)
-        canvas.form(sleeve, CREAM, bump=0.5, flatten=0.55, folds=bends, light=LIGHT, detail=0.3)
-    canvas.line([(150, 596), (312, 566)], "#8c3b2f", 15, 11, curved=False, detail=0.8)
-    canvas.line([(152, 592), (310, 563)], "#d07a5c", 3, curved=False, alpha=0.8, detail=0.8)
+        canvas.form(sleeve, CREAM, bump=0.5, flatten=0.55, folds=bends, light=LIGHT, detail=0.4, keep=0.45)
+    canvas.line([(146, 626), (326, 586)], "#8c3b2f", 15, 11, curved=False, detail=0.8)
+    canvas.line([(148, 622), (324, 583)], "#d07a5c", 3, curved=False, alpha=0.8, detail=0.8)
     canvas.hand(214, 616, 70, -20, SKIN, pose="holding", thumb="left", detail=0.75, light=LIGHT)
     canvas.hand(282, 616, 66, 200, SKIN, pose="holding", thumb="right", detail=0.75, light=LIGHT)
 
@@ -304,13 +314,17 @@ def railing(canvas: Canvas) -> None:
     for left in (112, 242, 372, 502):
         right = left + (130 if left < 500 else 118)
         for start, end in (((left, 700), (right, 930)), ((right, 700), (left, 930))):
-            canvas.line([start, end], GREEN[1], 13, curved=False, detail=0.6)
-            canvas.line([(start[0], start[1] - 3), (end[0], end[1] - 3)], GREEN[3], 5, curved=False, detail=0.6)
+            canvas.line([start, end], GREEN[1], 13, curved=False, detail=0.6, keep=0.6)
+            canvas.line(
+                [(start[0], start[1] - 3), (end[0], end[1] - 3)], GREEN[3], 5, curved=False, detail=0.6, keep=0.6
+            )
         middle = ((left + right) / 2, 815)
         canvas.form(ellipse(*middle, 17, 17), GREEN, bump=0.7, detail=0.7)
     for y, wide in ((652, 22), (700, 11), (932, 13)):
-        canvas.line([(-10, y), (745, y)], GREEN[1], wide, curved=False, detail=0.6)
-        canvas.line([(-10, y - wide * 0.25), (745, y - wide * 0.25)], GREEN[3], wide * 0.4, curved=False, detail=0.6)
+        canvas.line([(-10, y), (745, y)], GREEN[1], wide, curved=False, detail=0.6, keep=0.6)
+        canvas.line(
+            [(-10, y - wide * 0.25), (745, y - wide * 0.25)], GREEN[3], wide * 0.4, curved=False, detail=0.6, keep=0.6
+        )
 
 
 def compose(canvas: Canvas) -> None:

@@ -11,7 +11,7 @@ from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
 from scripts.atelier.school import Finish, Jitter
 from scripts.atelier.sitter import SKIN_FAIR, SKIN_PALE
-from scripts.atelier.sitters import MAN, WOMAN
+from scripts.atelier.sitters import BEARDED, MAN, WOMAN
 
 PAINTING = Homage(
     card=29,
@@ -36,14 +36,10 @@ HEDGE = ("#1c2e1e", "#3c5a36", "#6e8a4c", "#a0ae66")
 
 
 BATHER = Profile(tilt=42, lowered=True, brow="#4a3020", neck=False)
-TALKER = Profile(
-    skin=("#6a4432", "#a87a5e", "#d6a888", "#ecc8aa", "#f8dfc6"),
-    tilt=2,
-    brow="#2c1c12",
-    lip="#a85a50",
-    blush=0.3,
-    ear=True,
-)
+TALKER = BEARDED.but(
+    age=30, seed=91, yaw=-62, pitch=2, skin=SKIN_FAIR, hair="short", hair_colours=BROWN, beard=0.22, moustache=0.9,
+    nose_length=1.04, keep=0.45, fill=0.32, shadow=0.4, softness=0.6, blush_strength=0.35
+).looking(-50, 0)  # fmt: skip
 
 
 def wood(canvas: Canvas) -> None:
@@ -106,6 +102,11 @@ def bather(canvas: Canvas) -> None:
 
 
 def man_in_the_middle(canvas: Canvas) -> None:
+    trousers = outline("430,540 520,528 590,548 640,580 668,612 640,632 560,622 470,612 420,590")
+    falls = folds_between(outline("440,550 470,600"), outline("640,586 656,620"), 5, width=16, height=0.5)
+    canvas.form(
+        trousers, ("#26221e", "#4c453c", "#7c7264", "#a89c8a"), bump=0.45, flatten=0.5, folds=falls, light=LIGHT
+    )
     coat = outline("424,366 474,352 528,368 560,430 570,520 540,580 430,576 404,500 402,420")
     canvas.form(
         coat,
@@ -172,10 +173,7 @@ def man_at_the_right(canvas: Canvas) -> None:
     pointing = outline("756,436 700,470 640,484 630,500 644,514 710,508 770,486")
     canvas.form(pointing, BLACK, bump=0.5, flatten=0.5, light=LIGHT, detail=0.3)
     canvas.hand(640, 500, 64, 184, FLESH, pose="pointing", thumb="right", detail=0.8, light=LIGHT)
-    profile(canvas, 776, 348, 108, TALKER, left=True)
-    swept_hair(canvas, 776, 348, 108, TALKER, BROWN, left=True)
-    jaw = outline("778,362 768,384 752,400 738,404 728,396 726,404 730,424 748,424 770,408 786,382")
-    canvas.form(jaw, BROWN, bump=0.5, flatten=0.4, direction=100.0, detail=0.7)
+    canvas.portrait(764, 350, 108, TALKER, light=LIGHT)
     cap = outline("724,318 732,292 768,280 808,288 832,318 828,334 790,326 750,322")
     canvas.form(cap, BLACK, bump=0.5, flatten=0.5, light=LIGHT, detail=0.6)
     canvas.line(outline("726,322 770,326 826,338"), "#3a3a44", 6, detail=0.7)
@@ -197,7 +195,8 @@ def woman(canvas: Canvas) -> None:
         *limb((286, 430, -10, 20), (262, 500, -6, 17), (252, 570, 0, 14), (256, 610, 4, 11), blend=10),
         *limb((302, 400, 4, 20), (312, 376, 8, 18), blend=10),
     ]
-    canvas.clay(cones, FLESH, light=LIGHT, detail=0.5, fill=0.3)
+    canvas.clay(cones, FLESH, light=LIGHT, detail=0.6, fill=0.16, shadow=0.75, cool=0.6, soft=3, keep=0.4)
+    canvas.line(outline("262,450 258,500 254,548 262,590"), FLESH[1], 7, taper=0.7, blur=4, alpha=0.5)
     hair = ("#2c160a", "#5c3418", "#8c5830", "#b88450")
     face = WOMAN.but(
         yaw=14,

@@ -134,6 +134,7 @@ def girl(canvas: Canvas) -> None:
     ]
     canvas.clay(flesh, SKIN, light=LIGHT, detail=0.5, fill=0.3)
     canvas.hand(540, 280, 52, -84, SKIN, pose="fist", thumb="right", detail=0.75, light=LIGHT)
+    canvas.hand(754, 494, 52, 122, SKIN, pose="relaxed", thumb="left", detail=0.75, light=LIGHT)
     back: list[Point] = outline("630,332! 660,350 690,354 722,350 752,332! 760,380 744,428 690,438 636,428 622,380")
     seams = folds_between(
         outline("650,356 690,360 730,356"), outline("650,426 690,432 730,426"), 6, width=9, height=0.6
@@ -216,9 +217,11 @@ def woman(canvas: Canvas) -> None:
     )
     canvas.portrait(334, 240, 150, FACE, light=LIGHT)
     for side in (-1, 1):
-        one = [(334 + side * 74, 240), (334 + side * 86, 320), (334 + side * 84, 400)]
-        other = [(334 + side * 58, 260), (334 + side * 64, 340), (334 + side * 62, 410)]
-        canvas.locks(one, other, 7, COPPER, width=13, wave=4, waves=4)
+        for k in range(11):
+            u, end = k / 10, 410 - 50 * abs(k / 10 - 0.4) + 10 * canvas.chance.normal()
+            out, low = side * (62 - 16 * u), side * (78 - 30 * u)
+            tress: list[Point] = [(334 + out, 214.0), (334 + out + side * (10 - 8 * u), 310.0), (334 + low, end)]
+            canvas.lock(tress, COPPER, width=10, end_width=2, wave=3, waves=4 + u, strands=14)
     canvas.line(outline("300,336 334,344 368,336"), "#121216", 10, detail=0.8)
     brim = outline("232,176 272,148 334,138 398,146 440,172 400,180 334,172 268,184")
     crown = outline("272,160 284,112 330,94 380,106 398,156")

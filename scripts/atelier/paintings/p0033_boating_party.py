@@ -180,8 +180,8 @@ def drinker_and_friends(canvas: Canvas) -> None:
     )
     wx, wy, _ = made.bones.wrists[1]
     glass = [(604, 352, 0), (630, 350, 0), (628, 372), (620, 386), (614, 386), (606, 372)]
-    canvas.form(glass, ("#8c9a9c", "#d4dcd8", "#ffffff"), bump=0.4, alpha=0.5, detail=0.9, keep=0.5)
-    canvas.line([p[:2] for p in (*glass, glass[0])], "#fbfdfa", 1.6, alpha=0.9, detail=0.9, keep=0.7)
+    canvas.form(glass, ("#8c9a9c", "#d4dcd8", "#ffffff"), bump=0.4, alpha=0.28, detail=0.9, keep=0.5)
+    canvas.line([p[:2] for p in (*glass, glass[0])], "#fbfdfa", 1.4, alpha=0.6, detail=0.9, keep=0.7)
     canvas.line([(617, 386), (618, 408)], "#dfe6e2", 2.6, curved=False, alpha=0.9, detail=0.9, keep=0.5)
     canvas.hand(wx, wy, 60, -142, FLESH, pose="stem", thumb="right", roll=20, wrist=0.25, detail=0.75, light=LIGHT)
     writes = STANDING.but(right_hand=(0.7, 4.5, 0.6), left_hand=(-0.8, 4.5, 0.4))
@@ -268,9 +268,13 @@ def lady_with_dog(canvas: Canvas) -> None:
         (outline("306,490 304,520 300,548"), outline("330,490 334,530 326,566")),
         (outline("332,500 340,544 338,590"), outline("346,500 364,548 362,600")),
     ):
-        canvas.strands(one, other, 34, fur, width=2.6, jitter=6, detail=0.6)
-    canvas.fill(ellipse(294, 464, 3.6, 3.6), "#0a0604", detail=1)
-    canvas.fill(ellipse(273, 474, 5, 4.4), "#0a0604", detail=1)
+        canvas.strands(one, other, 90, fur, width=1.5, alpha=0.7, jitter=7, detail=0.7)
+    for ear in (outline("318,446 330,452 336,478 328,492 318,474"), outline("302,446 296,440 290,452 296,462")):
+        canvas.form(ear, fur[:3], bump=0.5, detail=0.7, direction=80.0)
+    for x in (292, 306):
+        canvas.fill(ellipse(x, 464, 3.8, 3.8), "#0a0604", detail=1, keep=0.5)
+        canvas.fill(ellipse(x - 1, 462.6, 1.2, 1.2), "#f4ecdc", detail=1, keep=0.6)
+    canvas.fill(ellipse(275, 475, 5.4, 4.4), "#0a0604", detail=1, keep=0.5)
     canvas.hand(lx, ly, 68, -6, FLESH, pose="holding", thumb="left", roll=24, wrist=0.25, detail=0.75, light=LIGHT)
 
 
