@@ -17,12 +17,12 @@ from scripts.atelier.paintings.shared_party_guests import (
     LIGHT,
     NAVY,
     RED_HAIR,
+    SKIN,
     STRAW,
     WHITE,
     guest,
 )
 from scripts.atelier.paintings.shared_party_table import table
-from scripts.atelier.paintings.shared_profiles import Profile
 from scripts.atelier.school import Finish, Jitter
 from scripts.atelier.sitter import SKIN_FAIR, SKIN_WARM
 from scripts.atelier.sitters import MAN, WOMAN
@@ -39,11 +39,13 @@ PAINTING = Homage(
 )
 
 
-TANNED = Profile(skin=("#6a4432", "#a87858", "#d4a47e", "#e8c09c", "#f6dabc"), brow="#3a2416", neck=True, ear=True)
-ROSY_MAN = Profile(blush=0.4, brow="#6a3c20", ear=True)
+TANNED = MAN.but(
+    yaw=66, seed=3, skin=("#5a3624", "#a0704e", "#d4a47e", "#e8c09c", "#f6dabc"), brow="#3a2416", age=28, nose_hump=0.3
+)
+ROSY_MAN = MAN.but(yaw=-62, seed=5, skin=SKIN, brow="#6a3c20", age=24, flesh=0.3)
 SKY_DRESS = ("#5c6c94", "#8c9cc0", "#bcc8dc", "#e8ecf2")
 STRIPED = ("#4c4436", "#8c8068", "#c4b894")
-ROSY = Profile(blush=0.5, brow="#6a3c20", lip="#c0524a")
+ROSY = WOMAN.but(yaw=60, seed=9, skin=SKIN, brow="#6a3c20", lip="#c0524a", nose_turn=0.5, smile=0.25)
 
 
 def river(canvas: Canvas) -> None:
@@ -114,10 +116,9 @@ def back_row(canvas: Canvas) -> None:
         canvas,
         (664, 214),
         70,
-        TANNED,
+        TANNED.but(yaw=-64, seed=4, age=40, moustache=0.8, hair_colours=BROWN_HAIR, hair="short"),
         BROWN_COAT,
         hair=BROWN_HAIR,
-        left=True,
         wears="bowler",
         pose=STANDING.but(left_hand=(-0.75, 4.6, 0.5), right_hand=(0.4, 3.9, 0.2)),
     )
@@ -139,7 +140,6 @@ def back_row(canvas: Canvas) -> None:
         ROSY_MAN,
         BROWN_COAT,
         hair=RED_HAIR,
-        left=True,
         wears="cap",
         hat_colours=NAVY,
         pose=STANDING.but(left_hand=(-0.6, 5.3, 0.5)),
@@ -189,7 +189,7 @@ def drinker_and_friends(canvas: Canvas) -> None:
     stoops = STANDING.but(
         left_hand=(-0.9, 4.6, 0.6), right_hand=(0.55, 4.5, 0.6), left_grip="resting", head=(-0.2, 6.95)
     )
-    face = MAN.but(yaw=-38, pitch=-10, roll=-8, skin=SKIN_WARM, smile=0.3)
+    face = MAN.but(yaw=-38, pitch=-10, roll=-8, skin=SKIN, smile=0.3)
     stripes = guest(canvas, (786, 318), 82, face, STRIPED, hair=BROWN_HAIR, pose=stoops, hands="left")
     sx, sy = stripes.shoulders
     for i in range(6):
@@ -199,7 +199,7 @@ def drinker_and_friends(canvas: Canvas) -> None:
         canvas,
         (706, 412),
         78,
-        ROSY._replace(tilt=-6),
+        ROSY.but(roll=-5, seed=10),
         NAVY,
         hair=BROWN_HAIR,
         who="lady",
@@ -221,13 +221,12 @@ def oarsman_at_the_left(canvas: Canvas) -> None:
         shoulders=(-0.06, 6.0),
         head=(0.04, 7.0),
     )
-    guest(canvas, (104, 170), 94, TANNED, WHITE, hair=RED_HAIR, who="rower", pose=stands, wears="boater", half=False)
-    beard = outline("102,184 112,204 128,214 142,204 147,212 145,236 126,250 108,236 96,206")
-    canvas.form(beard, RED_HAIR, bump=0.5, flatten=0.4, direction=100.0, light=LIGHT, detail=0.6)
+    bearded = TANNED.but(yaw=58, beard=0.4, moustache=0.9, hair="short", hair_colours=RED_HAIR)
+    guest(canvas, (104, 170), 94, bearded, WHITE, hair=RED_HAIR, who="rower", pose=stands, wears="boater", half=False)
 
 
 def lady_with_dog(canvas: Canvas) -> None:
-    lady = ROSY._replace(tilt=6)
+    lady = ROSY.but(yaw=58, pitch=-8, pucker=0.7, smile=0.0).looking(50, -14)
     holds = STANDING.but(
         left_hand=(0.72, 4.95, 0.7),
         right_hand=(1.12, 5.42, 0.5),
@@ -280,7 +279,7 @@ def lady_with_dog(canvas: Canvas) -> None:
 
 def young_man_at_the_right(canvas: Canvas) -> None:
     """He sits the wrong way round on his chair, arms on its back."""
-    youth = TANNED._replace(tilt=2)
+    youth = TANNED.but(yaw=-60, seed=7, age=26, moustache=0.9, hair="short", hair_colours=BROWN_HAIR)
     rests = STANDING.but(
         left_hand=(-0.72, 4.62, 0.6),
         right_hand=(-0.20, 4.42, 0.7),
@@ -298,13 +297,11 @@ def young_man_at_the_right(canvas: Canvas) -> None:
         WHITE,
         hair=BROWN_HAIR,
         who="rower",
-        left=True,
         wears="boater",
         pose=rests,
         half=False,
         hands="none",
     )
-    canvas.line(outline("796,462 804,456 816,462"), BROWN_HAIR[1], 5, taper=0.5, detail=0.8)
     rail = outline("716,694 790,684 880,690 930,700")
     canvas.line(rail, "#2c1a0e", 15, detail=0.5)
     canvas.line([(x, y - 4) for x, y in (p[:2] for p in rail)], "#8a6038", 4, alpha=0.8, detail=0.5)

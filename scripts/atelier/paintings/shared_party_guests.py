@@ -1,5 +1,6 @@
 """Guests of a party by the river: bodies with arms and hands, real coats, and the right hat."""
 
+import math
 from typing import Literal
 
 from scripts.atelier.bodies import STANDING, Body, Pose
@@ -8,9 +9,7 @@ from scripts.atelier.colour import Colours
 from scripts.atelier.guests import Guest
 from scripts.atelier.hats import Hat
 from scripts.atelier.outfits import OARSMAN, Outfit
-from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
 from scripts.atelier.sitter import Sitter
-from scripts.atelier.sitters import MAN, WOMAN
 
 LIGHT = (-0.5, -0.55, 0.67)
 SKIN = ("#6c3c28", "#b07a58", "#e2b08c", "#f4d0b0", "#fde8d2")
@@ -36,7 +35,7 @@ def guest(
     canvas: Canvas,
     place: tuple[float, float],
     size: float,
-    face: Sitter | Profile,
+    face: Sitter,
     coat: Colours,
     *,
     hair: Colours,
@@ -44,66 +43,47 @@ def guest(
     pose: Pose = STANDING,
     wears: Hat | None = None,
     hat_colours: Colours | None = None,
-    left: bool = False,
     back: bool = False,
     half: bool = True,
     hands: Literal["both", "left", "right", "none"] = "both",
     band: str = "#1e2a50",
 ) -> Body:
-    """Somebody at the party; (x, y) is between the eyes (above the ear of a profile), `size` the head.
+    """Somebody at the party; (x, y) is between the eyes, `size` the head.
 
-    A `Profile` is painted from the side (to the left with `left`), a `Sitter` turned as it says, `back` from behind.
+    The body follows half of the way where the head looks; `back` shows somebody from behind.
     """
     x, y = place
     outfit = {"man": COAT, "lady": DRESS, "rower": VEST}[who]
     outfit = outfit if who == "rower" else outfit.but(top=coat, bottom=coat)
-    turn = (-52 if left else 52) if isinstance(face, Profile) else face.yaw * 0.6
+    turn = face.yaw * (0.75 if abs(face.yaw) > 50 else 0.6)
     head = pose.head
-    aside = 0.0 if not isinstance(face, Profile) else (0.1 if left else -0.1)
+    aside = -math.copysign(0.1, face.yaw) if abs(face.yaw) > 50 else 0.0
     sitter = Guest(
         x=x - head[0] * size,
         y=y + head[1] * size,
         height=7.5 * size,
         outfit=outfit,
-        face=(WOMAN if who == "lady" else MAN).but(skin=SKIN) if isinstance(face, Profile) else _fresh(face),
+        face=_fresh(face),
         pose=pose.but(
             turn=turn if pose.turn == 0 else pose.turn,
             shoulders=(pose.shoulders[0] + aside, pose.shoulders[1] + 0.06),
             hips=(pose.hips[0] + aside, pose.hips[1]),
         ),
         hair=hair,
-        hat=None if isinstance(face, Profile) else wears,
+        hat=wears,
         hat_colours=hat_colours,
         band=band,
         back=back,
         half=half,
         hands=hands,
         knot=who == "lady",
-        headless=isinstance(face, Profile),
         seed=int(x),
     )
-    made = canvas.figure(sitter, light=LIGHT, detail=0.4)
-    if isinstance(face, Profile):
-        profile(canvas, x, y, size, face._replace(neck=False), left=left)
-        swept_hair(canvas, x, y, size, face, hair, left=left, bun=who == "lady")
-        if wears is not None:
-            tilt = -face.tilt if left else face.tilt
-            canvas.hat(
-                wears,
-                x + (-0.02 if left else 0.02) * size,
-                y,
-                size,
-                hat_colours,
-                roll=tilt,
-                faces=-0.9 if left else 0.9,
-                band=band,
-                light=LIGHT,
-            )
-    return made
+    return canvas.figure(sitter, light=LIGHT, detail=0.4)
 
 
 def _fresh(face: Sitter) -> Sitter:
     """Open air: soft shadows, nothing severe."""
     return face.but(
-        skin=SKIN, ears=0, keep=0.5, fill=0.40, shadow=0.3, brow_ridge=0.6, blush_strength=0.42,
+        ears=0, keep=0.5, fill=0.40, shadow=0.3, brow_ridge=0.6, blush_strength=0.42,
     )  # fmt: skip
