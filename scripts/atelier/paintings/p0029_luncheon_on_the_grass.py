@@ -8,7 +8,6 @@ from scripts.atelier.curves import ellipse
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
 from scripts.atelier.school import Finish, Jitter
 from scripts.atelier.sitter import SKIN_FAIR, SKIN_PALE
 from scripts.atelier.sitters import BEARDED, MAN, WOMAN
@@ -35,7 +34,9 @@ BROWN = ("#1c110a", "#3c2616", "#644226", "#8c6440")
 HEDGE = ("#1c2e1e", "#3c5a36", "#6e8a4c", "#a0ae66")
 
 
-BATHER = Profile(tilt=42, lowered=True, brow="#4a3020", neck=False)
+BATHER = WOMAN.but(
+    yaw=-66, pitch=-24, roll=-10, seed=93, skin=SKIN_FAIR, hair="bun", hair_colours=BROWN, eye_open=0.5, keep=0.45
+)
 TALKER = BEARDED.but(
     age=30, seed=91, yaw=-62, pitch=2, skin=SKIN_FAIR, hair="short", hair_colours=BROWN, beard=0.22, moustache=0.9,
     nose_length=1.04, keep=0.45, fill=0.32, shadow=0.4, softness=0.6, blush_strength=0.35
@@ -95,8 +96,7 @@ def bather(canvas: Canvas) -> None:
         outline("548,240 580,226 612,250"), outline("556,322 600,318 632,326"), 9, width=9, height=0.6
     )
     canvas.form(shift, LINEN, bump=0.4, flatten=0.5, folds=falls, light=LIGHT, detail=0.4)
-    profile(canvas, 552, 214, 58, BATHER, left=True)
-    swept_hair(canvas, 552, 214, 58, BATHER, BROWN, left=True, bun=True)
+    canvas.portrait(548, 214, 58, BATHER, light=LIGHT)
     for x, wide in ((522, 30), (580, 60)):
         canvas.fill(ellipse(x, 346, wide, 5), "#e8eee4", blur=2, alpha=0.8)
 

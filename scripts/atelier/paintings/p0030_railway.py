@@ -7,10 +7,9 @@ from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, ellipse
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.paintings.shared_profiles import Profile, profile
 from scripts.atelier.school import Finish, Jitter
 from scripts.atelier.sitter import SKIN_FAIR
-from scripts.atelier.sitters import WOMAN
+from scripts.atelier.sitters import GIRL, WOMAN
 
 PAINTING = Homage(
     card=30,
@@ -58,7 +57,10 @@ FACE = WOMAN.but(
 )
 
 
-CHILD = Profile(tilt=-4, blush=0.45, brow="#7c4522", neck=False)
+CHILD = GIRL.but(
+    age=8, seed=41, yaw=-80, pitch=3, skin=SKIN_FAIR, brow="#7c4522", iris="#4a3424", hair="none", neck=0, keep=0.5,
+    nose_turn=0.5, flesh=0.4, fill=0.36, shadow=0.3
+)  # fmt: skip
 
 
 def station(canvas: Canvas) -> None:
@@ -143,7 +145,7 @@ def girl(canvas: Canvas) -> None:
     canvas.line(outline("628,334 660,352 690,356 722,352 754,334"), "#c4ccd6", 5, blur=1, alpha=0.9, detail=0.4)
     for strap in (outline("640,336 634,312 640,288"), outline("742,336 750,312 744,288")):
         canvas.line(strap, "#f4f2ec", 9, detail=0.5)
-    profile(canvas, 694, 172, 128, CHILD, left=True)
+    canvas.portrait(696, 176, 130, CHILD, light=LIGHT)
     head = outline("654,130 676,110 712,106 744,122 758,156 756,196 738,228 708,242 684,232 676,206 672,180 664,156")
     canvas.form(head, COPPER, bump=0.5, flatten=0.3, direction=110.0, detail=0.5, light=LIGHT)
     for one, other in (
