@@ -7,9 +7,10 @@ from scripts.atelier.cloth import folds_between
 from scripts.atelier.curves import ellipse
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
 from scripts.atelier.paintings.shared_vermeer_studio import BRASS, LIGHT, WOOD, chandelier, room, tiles, wall_map
 from scripts.atelier.school import Finish
+from scripts.atelier.sitter import CLOSED, SKIN_VERMEER
+from scripts.atelier.sitters import WOMAN
 
 PAINTING = Homage(
     card=16,
@@ -28,7 +29,14 @@ BLUE = ("#1c2e4a", "#3a587e", "#5f86b0", "#93b3d0", "#cadae6")
 WHITE = ("#6c6656", "#a8a08a", "#d8d2bc", "#f6f2e2")
 RED = ("#4a170c", "#86301a", "#b8502e", "#dc8a60")
 SKIN = ("#6a4230", "#b0805e", "#e2b894", "#f6dabc", "#fdeeda")
-CLIO = Profile(tilt=8, lowered=True, brow="#5c3c20")
+CLIO = WOMAN.but(
+    age=20, seed=95, yaw=-58, pitch=-14, roll=-6, eye_open=0.42, skin=SKIN_VERMEER, brow="#5c3c20", hair="bun",
+    hair_colours=("#2c1a0e", "#5c3c20", "#8f6638", "#bf945c"), keep=0.3
+)  # fmt: skip
+PLASTER = WOMAN.but(
+    yaw=24, roll=-78, eye_open=CLOSED, skin=("#7c7460", "#b4ab94", "#d8d2bc", "#ece6d4", "#fbf8ec"), lip="#b4ab94",
+    brow_strength=0.0, blush_strength=0.0, lash="#7c7460", bounce="#b4ab94", neck=0, ears=0
+)  # fmt: skip
 
 
 def model(canvas: Canvas) -> None:
@@ -54,9 +62,7 @@ def model(canvas: Canvas) -> None:
     )
     arm = outline("304,492 282,520 270,556 280,576 302,566 318,536 322,508")
     canvas.drapery(arm, BLUE, knot=(312, 500), ends=[(272, 556), (286, 576), (304, 564)], count=6, width=7, light=LIGHT)
-    profile(canvas, 346, 432, 76, CLIO, left=True)
-    hair = ("#2c1a0e", "#5c3c20", "#8f6638", "#bf945c")
-    swept_hair(canvas, 346, 432, 76, CLIO, hair, left=True, bun=True)
+    canvas.portrait(342, 432, 78, CLIO, light=LIGHT)
     canvas.fill(outline("334,470 356,480 372,474 366,490 340,492"), SKIN[2], blur=3, detail=0.7)
     for i in range(15):
         share = i / 14
@@ -92,11 +98,8 @@ def table(canvas: Canvas) -> None:
     canvas.polygon(outline("176,664 204,628 366,618 352,652"), "#7c8862", direction=-4.0, detail=0.4)
     canvas.polygon(outline("214,652 236,630 282,628 270,650"), "#efe8d2", detail=0.7)
     canvas.polygon(outline("208,658 232,640 252,642 240,660"), "#d8ccb0", detail=0.7)
-    plaster = Profile(
-        skin=("#7c7460", "#b4ab94", "#d8d2bc", "#ece6d4", "#fbf8ec"), lip="#b4ab94", brow="#b4ab94", blush=0, neck=False
-    )
     canvas.fill(ellipse(318, 646, 40, 8), "#2c3426", blur=5, alpha=0.7)
-    profile(canvas, 312, 640, 52, plaster._replace(lowered=True, tilt=-78))
+    canvas.portrait(314, 638, 50, PLASTER, light=LIGHT)
     canvas.form(outline("256,646! 296,640! 300,652! 258,660!"), ("#4c2c1c", "#84502f", "#c08a58"), bump=0.2, detail=0.7)
 
 

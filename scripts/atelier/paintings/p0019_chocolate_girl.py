@@ -7,8 +7,8 @@ from scripts.atelier.curves import ellipse
 from scripts.atelier.forms import Fold
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.paintings.shared_profiles import Profile, profile
 from scripts.atelier.school import Finish
+from scripts.atelier.sitters import WOMAN
 
 PAINTING = Homage(
     card=19,
@@ -26,9 +26,11 @@ BODICE = ("#3c220e", "#764a20", "#a8743c", "#cc9c60", "#e6c48e")
 SKIRT = ("#343c44", "#5f6871", "#8f97a0", "#b4bac0", "#d2d6d8")
 PINK = ("#7c3f40", "#b66a6a", "#dd9a98", "#f0c0ba", "#fbdcd4")
 SKIN = ("#6a3c2a", "#b07a5a", "#e2b392", "#f4d2b6", "#fde8d4")
-MAID = Profile(
-    skin=("#8a5844", "#c9967a", "#ebc1a4", "#f7dbc4", "#fdeee0"), tilt=5, lowered=True, blush=0.4, lip="#c4786c"
-)
+MAID = WOMAN.but(
+    age=20, seed=94, yaw=74, pitch=-9, eye_open=0.42, lashes=1.4, lip="#c0665c",
+    skin=("#6a3e30", "#b47e64", "#e4b698", "#f5d8c0", "#fdeee0"), blush_strength=0.42, brow="#7a5236", ears=0,
+    nose_turn=0.3, smile=0.1, keep=0.3, neck=0.9, neck_lean=-0.2, fill=0.42, shadow=0.3
+)  # fmt: skip
 
 
 def room(canvas: Canvas) -> None:
@@ -158,7 +160,7 @@ def arms(canvas: Canvas) -> None:
 
 
 def head(canvas: Canvas) -> None:
-    profile(canvas, 308, 186, 128, MAID)
+    canvas.portrait(306, 182, 128, MAID)
     hair = outline("352,146 332,152 318,178 314,206 306,212 300,180 314,146 340,128")
     canvas.form(hair, ("#3a2416", "#6a4830", "#94704c"), bump=0.4, flatten=0.4, detail=0.8, shadow=0)
     bonnet = outline(

@@ -4,13 +4,19 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.curves import ellipse
-from scripts.atelier.paintings.shared_profiles import Profile, profile, swept_hair
 from scripts.atelier.sitter import SKIN_FAIR
-from scripts.atelier.sitters import MAN
+from scripts.atelier.sitters import MAN, WOMAN
 
 LINEN = ("#7d7361", "#aba290", "#cfc8b6", "#ece6d8", "#faf7ec")
-TANNED = Profile(skin=("#5c3826", "#96684a", "#c4956e", "#dcb48c", "#efd0ac"), brow="#3a2615", lip="#a85a48")
 HAIR = ("#1a1009", "#3a2615", "#5e4226", "#86643c")
+TANNED = MAN.but(
+    age=34, yaw=-64, skin=("#4c2c1c", "#8a5c40", "#c4956e", "#dcb48c", "#efd0ac"), brow="#3a2615", hair="back",
+    hair_colours=HAIR, keep=0.3
+)  # fmt: skip
+LASS = WOMAN.but(
+    age=20, yaw=-60, roll=-4, seed=97, skin=SKIN_FAIR, lip="#c0524a", blush_strength=0.45, hair="bun",
+    hair_colours=HAIR, ears=0, nose_turn=0.4, keep=0.3
+)  # fmt: skip
 
 
 def donkey_and_doctor(canvas: Canvas) -> None:
@@ -65,9 +71,9 @@ def company(canvas: Canvas) -> None:
         ("#20303a", "#3f5c66", "#6d8c92", "#a0b6b4"),
     )
     people = (
-        (590, 640, 88, TANNED._replace(tilt=4), blue),
-        (738, 632, 88, TANNED._replace(tilt=-6), red),
-        (664, 674, 86, Profile(tilt=6, blush=0.5, lip="#c0524a"), rose),
+        (590, 640, 88, TANNED.but(seed=1, roll=-4), blue),
+        (738, 632, 88, TANNED.but(seed=8, roll=4, age=45, moustache=0.9), red),
+        (664, 674, 86, LASS, rose),
     )
     for place, (x, y, size, look, coat) in enumerate(people):
         top = y + size * 0.62
@@ -75,8 +81,7 @@ def company(canvas: Canvas) -> None:
         body += [(x - 72, top + 260), (x - 78, top + 140), (x - 62, top + 36)]
         falls = folds_between([(x - 40, top + 20), (x + 40, top + 20)], [(x - 60, top + 230), (x + 60, top + 230)], 7)
         canvas.form(body, coat, bump=0.4, flatten=0.4, folds=falls, direction=84.0, detail=0.3)
-        profile(canvas, x + 8, y, size, look, left=True)
-        swept_hair(canvas, x + 8, y, size, look, HAIR, left=True, bun=place == 2)
+        canvas.portrait(x + 4, y, size, look)
         collar = [
             (x - 34, top - 2),
             (x, top + 12),
