@@ -8,12 +8,15 @@ from scripts.atelier.paintings.shared_meninas_dress import (
     BLACK,
     BLONDE,
     BROWN,
+    COURT_SKIN,
     DARK,
+    DIM,
     GREEN_GREY,
     HAND_SKIN,
+    INFANTE,
+    LADY,
     LIGHT,
     RED,
-    SHADED,
     SILVER,
     SLATE,
     back_hair,
@@ -22,7 +25,7 @@ from scripts.atelier.paintings.shared_meninas_dress import (
     sheen,
 )
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.paintings.shared_small_faces import SmallFace, small_face, small_profile
+from scripts.atelier.sitters import MAN
 
 
 def man_at_the_door(canvas: Canvas) -> None:
@@ -50,10 +53,10 @@ def courtiers(canvas: Canvas) -> None:
         flatten=0.5,
         detail=0.5,
     )
-    small_face(canvas, 666, 534, 46, SmallFace(skin=SHADED, turn=0.5, blush=0.1))
+    canvas.portrait(666, 534, 46, LADY.but(yaw=28, skin=DIM, seed=63), light=LIGHT)
     canvas.line(outline("646,552 648,520 666,506 682,520 686,552"), "#6d6553", 8, taper=0.3, detail=0.6)
     canvas.form(ellipse(719, 512, 22, 26), DARK[:3], bump=0.5, detail=0.4)
-    small_face(canvas, 719, 522, 48, SmallFace(skin=("#3a2416", "#6e4c32", "#8f6a47"), turn=-0.2, blush=0.1))
+    canvas.portrait(719, 522, 48, MAN.but(yaw=-12, skin=DIM, neck=0, ears=0), light=LIGHT)
 
 
 def painter(canvas: Canvas) -> None:
@@ -63,13 +66,11 @@ def painter(canvas: Canvas) -> None:
     canvas.form(coat, BLACK, bump=0.4, flatten=0.45, folds=falls, detail=0.4)
     collar = outline("262,478 288,492 318,476 312,490 290,502 270,492")
     canvas.fill(collar, "#cfc4ac", detail=0.8)
-    face = SmallFace(
-        skin=("#5e3c28", "#b98a64", "#e6bd94"), turn=0.35, tilt=4, width=0.92, brow="#1e140c", lip="#9a4f40", blush=0.2
-    )
+    face = MAN.but(
+        yaw=22, roll=4, age=52, skin=COURT_SKIN, brow="#1e140c", moustache=0.7, moustache_rise=0.9, neck=0, ears=0,
+        hair_colours=DARK, keep=0.4, seed=64
+    ).looking()  # fmt: skip
     head(canvas, 290, 444, 66, face, DARK, (0.12, 0.55))
-    for sign in (-1, 1):
-        tip = [(295, 460.5), (295 + sign * 6, 461.5), (295 + sign * 11, 456)]
-        canvas.line(tip, "#1e140c", 3, taper=-0.8, detail=1, keep=0.5)
     canvas.line(outline("294,471 294.5,475 295,478"), "#2a1c12", 3.4, taper=-0.6, detail=0.9, alpha=0.7)
     for one, other in (((291, 520), (291, 566)), ((278, 534), (304, 534))):
         canvas.line([one, other], "#b13a2c", 7, detail=0.9, keep=0.3)
@@ -139,15 +140,8 @@ def infanta(canvas: Canvas) -> None:
             ellipse(x, 716, 14, 9, turn=-20 if x < 430 else 20), ("#9a9282", "#e6ded0", "#fffaf0"), bump=0.3, detail=0.7
         )
     canvas.fill(outline("400,604 416,594 432,600 448,594 464,604 448,612 432,608 416,612"), "#d9cfbc", detail=0.8)
-    face = SmallFace(
-        skin=("#c08e70", "#f0cdb0", "#fdeedd"),
-        turn=0.15,
-        width=1.06,
-        iris="#4a4640",
-        brow="#b08a58",
-        lip="#c8604e",
-        blush=0.5,
-    )
+    fair = ("#7c4c38", "#b8826a", "#ecc4a8", "#f8dcc8", "#feeee0")
+    face = INFANTE.but(yaw=9, skin=fair, iris="#4a4640", brow="#b08a58", lip="#c8604e", blush_strength=0.55).looking()
     head(canvas, 432, 573, 60, face, BLONDE, (0.22, 0.66))
     canvas.lace(outline("402,608 432,622 462,608"), 6, "#efe8da")
     bow(canvas, 432, 630, 7, "#b8402e")
@@ -167,7 +161,7 @@ def kneeling_maid(canvas: Canvas) -> None:
     bodice = outline("296,650 322,638 350,646 362,676 356,716 346,738 306,738 296,700")
     canvas.form(bodice, GREEN_GREY, bump=0.4, flatten=0.4, detail=0.6)
     canvas.fill(outline("306,646 326,634 346,644 336,656 318,656"), "#e2cbb0", blur=1, detail=0.7)
-    small_profile(canvas, 332, 614, 58, SmallFace(skin=("#a87858", "#e6bd9c", "#fbe4cc")))
+    canvas.portrait(330, 614, 58, LADY.but(yaw=68, pitch=-4, seed=65), light=LIGHT)
     back_hair(canvas, "354,586 340,576 318,576 304,594 300,624 306,652 324,650 326,624 332,604 346,594", BROWN, 58)
     canvas.fill(ellipse(314, 584, 8, 6), "#d98a6c", blur=1, detail=0.8)
     sleeve = outline("314,660 336,656 350,680 372,706 384,716 378,730 354,728 326,704")
@@ -201,7 +195,7 @@ def standing_maid(canvas: Canvas) -> None:
     canvas.hand(524, 726, 28, 110, HAND_SKIN, pose="resting", thumb="left", light=LIGHT)
     canvas.hand(612, 726, 28, 70, HAND_SKIN, pose="resting", thumb="right", light=LIGHT)
     canvas.lace(outline("540,614 566,628 594,616"), 7, "#e6e0d0")
-    face = SmallFace(skin=("#a87858", "#e6bd9c", "#fbe4cc"), turn=-0.6, tilt=-8)
+    face = LADY.but(yaw=-20, roll=-8, seed=66).looking(-40, -6)
     head(canvas, 562, 578, 60, face, BROWN, (0.18, 0.5))
     bow(canvas, 586, 560, 5, "#d9cfbc")
     bow(canvas, 538, 568, 5, "#c8543c")

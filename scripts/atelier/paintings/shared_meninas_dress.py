@@ -1,10 +1,13 @@
 """What the people of Las Meninas wear: their colours, hair, bows and the sheen of silk."""
 
+import math
+
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import Colour, Colours, linear
 from scripts.atelier.curves import Point, ellipse, mirrored, spots_along
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.paintings.shared_small_faces import SmallFace, small_face
+from scripts.atelier.sitter import Sitter
+from scripts.atelier.sitters import CHILD, WOMAN
 
 LIGHT = (0.55, -0.6, 0.6)
 BLACK = ("#0a0807", "#151210", "#26221d", "#443e34")
@@ -16,7 +19,13 @@ BROWN = ("#170d08", "#33200f", "#5c3c20", "#8a6238")
 DARK = ("#0c0806", "#1e140c", "#3a281a", "#5e442c")
 RED = ("#4a1410", "#8a2a20", "#b8432f", "#d9745a")
 HAND_SKIN = ("#5a3626", "#b07c5c", "#e8bf9c", "#fbe6cc")
-SHADED = ("#4a3020", "#86603f", "#ab8259")
+DIM = ("#1e120b", "#3a2416", "#6e4c32", "#8f6a47", "#a8825c")
+
+
+COURT_SKIN = ("#4a2c1c", "#8a5c42", "#c9987a", "#ecc8a8", "#fbe6d0")
+LADY = WOMAN.but(age=20, skin=COURT_SKIN, neck=0, ears=0, keep=0.4, eye_size=1.18, blush_strength=0.4, seed=61)
+INFANTE = CHILD.but(age=5, skin=COURT_SKIN, neck=0, ears=0, keep=0.4, eye_size=1.1, blush_strength=0.45, seed=62)
+"""Bald and without a neck: the painting lays wings of hair around them."""
 
 
 def neck(canvas: Canvas, x: float, y: float, size: float, skin: tuple[Colour, Colour, Colour]) -> None:
@@ -33,7 +42,7 @@ def neck(canvas: Canvas, x: float, y: float, size: float, skin: tuple[Colour, Co
 
 
 def head(  # place and size come first, as everywhere
-    canvas: Canvas, x: float, y: float, size: float, face: SmallFace, colours: Colours, wing: tuple[float, float]
+    canvas: Canvas, x: float, y: float, size: float, face: Sitter, colours: Colours, wing: tuple[float, float]
 ) -> None:
     """A head with hair in soft wings at both sides; `wing` is how far out and how far down they go, in heads."""
     out, down = wing
@@ -48,10 +57,12 @@ def head(  # place and size come first, as everywhere
     right: list[Point] = [(x + u * size, y + v * size) for u, v in [*side, (0.16, down * 0.9), (0.16, 0.2)]]
     mass = [*right, *list(mirrored(right, x))[:0:-1]]
     canvas.form(mass, colours[:3], bump=0.45, flatten=0.5, blur=size * 0.03, shadow=0.3, detail=0.6)
-    neck(canvas, x + face.turn * size * 0.04, y, size, face.skin)
-    small_face(canvas, x, y, size, face)
+    turn = math.sin(math.radians(face.yaw))
+    dark, middle, light = face.skin[1:4]
+    neck(canvas, x + turn * size * 0.04, y, size, (dark, middle, light))
+    canvas.portrait(x, y, size, face, light=LIGHT)
     for sign in (-1, 1):
-        rim = 0.25 * face.width - 0.05 * max(0.0, sign * face.turn)
+        rim = 0.25 * face.width - 0.05 * max(0.0, sign * turn)
         near = [
             (0.04, -0.42),
             (rim * 0.72, -0.33),

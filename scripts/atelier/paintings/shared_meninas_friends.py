@@ -4,9 +4,19 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.curves import ellipse
-from scripts.atelier.paintings.shared_meninas_dress import BROWN, DARK, HAND_SKIN, LIGHT, RED, back_hair, head, sheen
+from scripts.atelier.paintings.shared_meninas_dress import (
+    BROWN,
+    DARK,
+    HAND_SKIN,
+    INFANTE,
+    LADY,
+    LIGHT,
+    RED,
+    back_hair,
+    head,
+    sheen,
+)
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.paintings.shared_small_faces import SmallFace, small_profile
 
 
 def dwarf_woman(canvas: Canvas) -> None:
@@ -31,7 +41,9 @@ def dwarf_woman(canvas: Canvas) -> None:
     canvas.hand(712, 768, 26, 175, HAND_SKIN, pose="resting", thumb="right", light=LIGHT)
     canvas.hand(680, 764, 26, 10, HAND_SKIN, pose="resting", thumb="left", light=LIGHT)
     canvas.fill(outline("668,678 694,664 724,678 694,690"), "#d9c9b0", blur=1, detail=0.7)
-    face = SmallFace(skin=("#8a6048", "#d6a684", "#f2d2b0"), turn=-0.15, width=1.2, brow="#2a1c12", lip="#a85a4a")
+    face = LADY.but(
+        age=40, yaw=-9, width=1.12, flesh=0.6, brow_ridge=1.4, brow="#2a1c12", lip="#a85a4a", seed=67
+    ).looking()
     head(canvas, 694, 636, 68, face, DARK, (0.2, 0.58))
 
 
@@ -51,9 +63,7 @@ def boy(canvas: Canvas) -> None:
     canvas.form(outline("780,700 790,720 776,750 752,764 746,754 762,730"), RED, bump=0.5, detail=0.6)
     canvas.hand(754, 758, 22, 150, HAND_SKIN, pose="relaxed", thumb="right", light=LIGHT)
     canvas.fill(outline("778,696 798,684 820,696 800,706"), "#e2d6c0", detail=0.8)
-    small_profile(
-        canvas, 800, 668, 52, SmallFace(skin=("#a87858", "#e6bd9c", "#fbe4cc"), tilt=-8, lowered=True), left=True
-    )
+    canvas.portrait(802, 668, 52, INFANTE.but(yaw=-64, pitch=-14, roll=-6, eye_open=0.6, seed=68), light=LIGHT)
     back_hair(canvas, "784,644 796,632 816,634 828,650 830,680 824,706 808,702 806,676 800,658 790,652", BROWN, 52)
 
 
