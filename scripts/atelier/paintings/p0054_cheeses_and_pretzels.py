@@ -179,18 +179,22 @@ def china(canvas: Canvas) -> None:
     """A dish of blue and white porcelain, heaped with figs, almonds and raisins."""
     body = outline("540,478! 560,520 610,556 660,570! 662,586 780,586! 784,570 834,556 882,520 902,478! 720,500")
     canvas.form(body, CHINA, bump=0.5, detail=0.7, shadow=0.7)
-    for k in range(7):
-        x = 566 + 51 * k
-        bend = (x - 720) / 182
-        panel: list[tuple[float, float]] = [(x - 17, 500 + 8 * (1 - abs(bend))), (x + 17, 500 + 8 * (1 - abs(bend)))]
-        panel += [(x + 12 - 22 * bend, 556), (x - 12 - 22 * bend, 556)]
-        canvas.line([*panel, panel[0]], "#3a5590", 1.8, curved=False, alpha=0.75, detail=0.8)
-        heart = (x - 10 * bend, 530.0)
-        for a in range(5):
-            t = a * 1.256
-            spot = (heart[0] + 6.5 * math.cos(t), heart[1] + 8 * math.sin(t))
-            canvas.fill(ellipse(*spot, 3.6, 3, count=10), "#2f4a8a", alpha=0.75, blur=0.5, detail=0.8)
-        canvas.line([(heart[0], 540), (heart[0] - 2, 552)], "#2f4a8a", 1.8, alpha=0.7, detail=0.8)
+    with canvas.clip(body):
+        for k in range(7):
+            x = 566 + 51 * k
+            bend = (x - 720) / 182
+            panel: list[tuple[float, float]] = [
+                (x - 17, 500 + 8 * (1 - abs(bend))),
+                (x + 17, 500 + 8 * (1 - abs(bend))),
+            ]
+            panel += [(x + 12 - 22 * bend, 556), (x - 12 - 22 * bend, 556)]
+            canvas.line([*panel, panel[0]], "#3a5590", 1.8, curved=False, alpha=0.75, detail=0.8)
+            heart = (x - 10 * bend, 530.0)
+            for a in range(5):
+                t = a * 1.256
+                spot = (heart[0] + 6.5 * math.cos(t), heart[1] + 8 * math.sin(t))
+                canvas.fill(ellipse(*spot, 3.6, 3, count=10), "#2f4a8a", alpha=0.75, blur=0.5, detail=0.8)
+            canvas.line([(heart[0], 540), (heart[0] - 2, 552)], "#2f4a8a", 1.8, alpha=0.7, detail=0.8)
     canvas.line(outline("556,516 610,552 660,566 780,566 832,552 886,516"), "#3a5590", 1.8, alpha=0.6, detail=0.7)
     canvas.fill(ellipse(721, 479, 181, 42), "#eceae0", detail=0.7)
     canvas.fill(
