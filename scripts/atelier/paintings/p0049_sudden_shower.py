@@ -69,15 +69,14 @@ def river(canvas: Canvas) -> None:
 
 
 def raft(canvas: Canvas) -> None:
-    """Logs tied end to end, and a man in a straw coat who poles them along."""
-    for k in range(5):
-        way = [(74 + 5 * k, 516 - 5.5 * k), (180, 488 - 5.5 * k), (296 - 4 * k, 464 - 5.5 * k)]
-        canvas.line(way, (PALE_WOOD, WOOD, "#c2924c", PALE_WOOD, WOOD)[k], 6)
-        canvas.line([(x, y - 3) for x, y in way], INK, 1.3)
-    for x, y in ((120, 506), (196, 485), (262, 471)):
-        canvas.line([(x, y), (x + 9, y - 27)], INK, 1.8)
-    canvas.line([(154, 372), (200, 508)], INK, 2.4)
-    cape_man(canvas, 172, 480, 62, straw="#cdb06a", facing=1)
+    """Logs tied side by side, and a man in a straw coat who poles them along."""
+    for k in range(4):
+        way = [(96 + 7 * k, 492 - 4.4 * k), (196, 482 - 4.4 * k), (292 - 5 * k, 474 - 4.4 * k)]
+        canvas.line(way, (PALE_WOOD, "#b08a4c", "#c9a05a", "#a8824a")[k], 4.6)
+        canvas.line([(x, y - 2.4) for x, y in way], INK, 1)
+    canvas.line(outline("98,496 196,486 292,478"), "#3c5a78", 3, taper=0.5, alpha=0.7)
+    canvas.line([(212, 424), (196, 452), (178, 496)], INK, 1.8)
+    cape_man(canvas, 178, 476, 58, straw="#b39a5c", facing=1)
 
 
 def piles(canvas: Canvas) -> None:
