@@ -8,7 +8,7 @@ import numpy as np
 
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import linear
-from scripts.atelier.curves import ellipse, placed, smooth
+from scripts.atelier.curves import ellipse, placed, smooth, spots_along
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_ink import INK, ink_line, lump, moss, old_paper, pine, seal, wash
 from scripts.atelier.paintings.shared_outlines import outline
@@ -46,6 +46,11 @@ class Mass(NamedTuple):
 def summit(chance: np.random.Generator) -> list[Mass]:
     """Humps heaped along a spine that sways on its way up."""
     found = [Mass(262, 66, 54, 190, -22, OCHRE), Mass(318, 120, 46, 160, 12, BLUE), Mass(206, 150, 44, 150, -14, GREEN)]
+    for k in range(26):
+        t = k / 26
+        half = 9 + 15 * chance.random()
+        x, top = 262 + (24 + 70 * t) * (2 * chance.random() - 1), 128 + 130 * t + 20 * chance.random()
+        found.append(Mass(x, top, half, half * (1.6 + chance.random()), (262 - x) * 0.2, EARTHS[(k * 5) % 6]))
     for _ in range(120):
         t = chance.random() ** 0.72
         middle, reach = 262 + 34 * math.sin(4.4 * t), 26 + 196 * t**1.15
@@ -87,11 +92,11 @@ def mountain(canvas: Canvas) -> None:
         canvas,
         [Mass(x, top, 62, 130, 0, FAR) for x, top in ((104, 258), (420, 240), (46, 308), (474, 300), (360, 216))],
     )
-    canvas.fill(outline("262,150 380,300 500,440 530,520 -20,520 20,430 150,300"), "#7a684c", blur=10)
+    canvas.fill(outline("262,150 380,300 500,440 530,520 -20,520 20,430 150,300"), "#94815e", blur=10)
     heap(canvas, summit(chance))
     mist(canvas)
     for edge in ("-20,430 120,420 226,450 214,820 -20,840", "300,450 400,420 530,440 530,840 296,820"):
-        canvas.fill(outline(edge), "#6a5a42", blur=8)
+        canvas.fill(outline(edge), "#86744f", blur=8)
     waterfall(canvas)
     heap(canvas, wall(chance, -10, 216, 1))
     heap(canvas, wall(chance, 300, 516, -1))
@@ -150,6 +155,24 @@ def stream(canvas: Canvas) -> None:
             canvas.line(way, "#7d7a64", 1.1, taper=0.8, alpha=0.5, keep=0.3)
 
 
+def shore(canvas: Canvas) -> None:
+    """Boulders where the pool begins."""
+    chance = np.random.default_rng(31)
+    rim = spots_along(outline("138,858 156,822 196,806 228,800"), 11).tolist()
+    rim += spots_along(outline("282,800 330,806 372,824 404,862 420,900"), 14).tolist()
+    stones = []
+    for k, (x, y) in enumerate(rim):
+        half = 8 + 13 * chance.random()
+        high = half * (1.2 + 0.7 * chance.random())
+        stones.append(Mass(x + 4 * chance.normal(), y - 0.75 * high, half, high, 3 * chance.normal(), EARTHS[k % 6]))
+    heap(canvas, stones)
+    for x, y, half in ((236, 842, 9), (262, 858, 12), (304, 838, 8), (340, 880, 10)):
+        heap(canvas, [Mass(x, y, half, half * 1.1, 0, OCHRE)])
+        canvas.line(
+            [(x - half * 1.5, y + half * 1.2), (x, y + half * 1.34), (x + half * 1.5, y + half * 1.2)], "#efe6cc", 3.4
+        )
+
+
 def banks(canvas: Canvas) -> None:
     heap(
         canvas, [Mass(470, 824, 64, 110, -8, OCHRE), Mass(416, 868, 40, 80, 0, GREEN), Mass(492, 890, 52, 110, 0, BLUE)]
@@ -174,12 +197,17 @@ def banks(canvas: Canvas) -> None:
 
 def figure(canvas: Canvas) -> None:
     """The teacher, seen from the side, who looks at the falling water."""
-    robe = placed(outline("-6,-36! 3,-38! 9,-22 11,0! -13,0! -10,-20"), 246, 932, scale=1.15)
-    canvas.fill(robe, "#efe7d0", keep=0.5)
-    ink_line(canvas, smooth(robe), 1.8, end=1.6)
-    canvas.fill(ellipse(245, 883, 6, 7), "#d9b088", keep=0.5)
-    canvas.fill(placed(outline("-6,-1 -5,-9 1,-12 6,-6 2,-4"), 245, 882), INK, keep=0.5)
-    ink_line(canvas, [(258, 898), (264, 914), (266, 932)], 1.8)
+    robe = placed(outline("-5,-35! 3,-37! 8,-22 10,-8 9,0! -11,0! -11,-10 -8,-22"), 248, 934, scale=0.96)
+    canvas.fill(robe, "#e9e0c8", keep=0.5)
+    canvas.fill(
+        placed(outline("-5,-35! -8,-22 -11,-10 -11,0! -4,0! -3,-16"), 248, 934, scale=0.96), "#b8ab8e", blur=2, keep=0.4
+    )
+    ink_line(canvas, smooth(robe), 1.3, end=1.1, colour="#352a20")
+    for fold in ("-2,-30 -4,-16 -5,-3", "3,-26 4,-14 3,-3"):
+        ink_line(canvas, placed(outline(fold), 248, 934, scale=0.96), 1, alpha=0.6)
+    canvas.fill(ellipse(247, 893, 4.6, 5.4), "#d2aa82", keep=0.5)
+    canvas.fill(placed(outline("-5,-1 -4,-7 1,-9 5,-5 2,-3"), 247, 892), INK, keep=0.5)
+    ink_line(canvas, [(258, 906), (262, 918), (264, 934)], 1.3)
 
 
 def compose(canvas: Canvas) -> None:
@@ -187,6 +215,7 @@ def compose(canvas: Canvas) -> None:
     mountain(canvas)
     bridge(canvas)
     stream(canvas)
+    shore(canvas)
     banks(canvas)
     figure(canvas)
     for x, y, high, lean, seed in (

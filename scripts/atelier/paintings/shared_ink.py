@@ -176,7 +176,7 @@ def lump(
                 t = k / 4
                 way.append((sx + u * half * 0.28 * t + 2.4 * chance.normal(), sy + fall * t))
             canvas.line(way, INK, 1.0 + 1.1 * chance.random(), taper=0.9, alpha=0.22 + 0.26 * chance.random(), keep=0.3)
-    ink_line(canvas, curve, 1.2 + half * 0.026, end=1.4, alpha=0.66, rough=0.5)
+    ink_line(canvas, curve, 1.1 + half * 0.02, end=1.2, alpha=0.6, rough=0.5, colour="#352a20")
     spots = curve[chance.integers(4, len(curve) - 4, dots)]
     moss(canvas, [tuple(spot) for spot in spots], 1.9)
 
