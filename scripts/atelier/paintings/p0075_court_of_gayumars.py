@@ -7,7 +7,6 @@ import numpy as np
 
 from scripts.atelier.arrays import floats
 from scripts.atelier.canvas import Canvas
-from scripts.atelier.clay import limb
 from scripts.atelier.colour import Colour, Colours, linear, mixed, ramp
 from scripts.atelier.curves import ellipse, placed, spots_along
 from scripts.atelier.homage import Homage
@@ -255,22 +254,41 @@ def court(canvas: Canvas) -> None:
     courtier(canvas, 456, 420, 96, -1, STAND)
 
 
+LION = (
+    "-34,0 -36,-9 -28,-16 -10,-16 6,-17 12,-27 22,-31 31,-27 35,-20 33,-14 26,-12 21,-7 36,-4 39,0 16,1 6,-2 -4,0 -18,1"
+)
+DEER = (
+    "-30,0 -32,-10 -24,-16 -6,-16 8,-19 13,-30 17,-39 24,-40 33,-34 31,-30 24,-30 21,-20 20,-9 34,-4 36,0 14,1 "
+    "-4,0 -16,1"
+)
+
+
 def beasts(canvas: Canvas) -> None:
     """Lions and a deer lie as tame as dogs by the water."""
-    for x, y, side, coat in (
-        (300, 596, -1, PELT),
-        (404, 640, 1, ("#8a5a2c", "#c98a4c", "#e6b880", "#f8dcb0")),
-        (300, 880, -1, ("#6a6a70", "#a8a8a8", "#d4d2c8", "#f2efe4")),
+    grey = ("#6a6a70", "#a8a8a8", "#d4d2c8", "#f2efe4")
+    russet = ("#8a5a2c", "#c98a4c", "#e6b880", "#f8dcb0")
+    for x, y, flip, shape, coat in (
+        (296, 602, True, LION, PELT),
+        (420, 660, False, DEER, russet),
+        (300, 884, True, LION, grey),
     ):
-        cones = limb((x, y - 10, 0, 11), (x + side * 26, y - 11, 0, 12), blend=8) + limb(
-            (x + side * 34, y - 18, 6, 9), (x + side * 42, y - 18, 8, 6), blend=6
-        )
-        cones += limb((x + side * 28, y - 4, 6, 5), (x + side * 46, y - 1, 6, 4), blend=4) + limb(
-            (x - side * 4, y - 6, 6, 8), (x + side * 12, y - 1, 8, 5), blend=4
-        )
-        canvas.clay(cones, coat, detail=0.8, fill=0.3, contact=0.25)
-        canvas.line([(x - side * 8, y - 8), (x - side * 24, y - 4), (x - side * 28, y - 18)], coat[0], 3, 2, detail=0.7)
-        canvas.fill(ellipse(x + side * 38, y - 21, 1.6), "#1c1210", detail=0.9)
+        side = -1 if flip else 1
+        canvas.fill(ellipse(x, y, 38, 5), "#3f5a4a", blur=3, alpha=0.5)
+        tail = [(x - side * 32, y - 6), (x - side * 46, y - 4), (x - side * 48, y - 18), (x - side * 42, y - 22)]
+        canvas.line(tail, INK, 4, 3, detail=0.7)
+        canvas.line(tail, coat[1], 2.4, 1.6, detail=0.7)
+        body = placed(path(shape), x, y, scale=1.12, flip=flip)
+        canvas.form(body, coat, bump=0.4, flatten=0.4, detail=0.7, shadow=0.2)
+        canvas.line([*[p[:2] for p in body], body[0][:2]], INK, 1.2, alpha=0.85, detail=0.8)
+        eye = placed([(25, -23) if shape is LION else (25, -36)], x, y, scale=1.12, flip=flip)[0]
+        canvas.fill(ellipse(eye[0], eye[1], 1.5), "#1c1210", detail=0.9)
+        if shape is LION:
+            mane = placed(path("8,-20 14,-28 20,-30 19,-22 21,-13 14,-9"), x, y, scale=1.12, flip=flip)
+            canvas.fill(mane, coat[0], blur=1, alpha=0.7, detail=0.7)
+        else:
+            for tip in ((14, -54), (24, -55)):
+                horn = placed([(19, -40), (tip[0] - 2, -48), tip], x, y, scale=1.12, flip=flip)
+                canvas.line(horn, "#5a3a24", 2, 1, detail=0.8)
 
 
 def compose(canvas: Canvas) -> None:

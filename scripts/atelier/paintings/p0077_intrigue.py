@@ -41,7 +41,7 @@ def streaks(canvas: Canvas, text: str, colours: Colours, count: int, turn: float
     with canvas.clip(shape):
         for _ in range(count * 2):
             x, y = left + (right - left) * chance.random(), top + (low - top) * chance.random()
-            a, long = math.radians(turn + 11 * chance.normal()), 50 + 80 * chance.random()
+            a, long = math.radians(turn + 7 * chance.normal()), 70 + 110 * chance.random()
             sway = 7 * chance.normal()
             way = [
                 (x, y),
@@ -49,7 +49,7 @@ def streaks(canvas: Canvas, text: str, colours: Colours, count: int, turn: float
                 (x + math.cos(a) * long, y + math.sin(a) * long),
             ]
             tone = colours[int(chance.integers(len(colours)))]
-            canvas.line(way, tone, 4 + 8 * chance.random(), taper=0.7, alpha=0.5, follow=True)
+            canvas.line(way, tone, 4 + 9 * chance.random(), taper=0.6, alpha=0.36, follow=True)
 
 
 def sky(canvas: Canvas) -> None:
@@ -254,6 +254,11 @@ def doll(canvas: Canvas) -> None:
 
 def tailoring(canvas: Canvas) -> None:
     """What tells a coat from a sack: sleeves, lapels, buttons, a shawl; each drawn with one loaded brush."""
+    for text in (
+        "100,440 84,520 76,610", "322,440 326,520 328,610", "432,410 428,500 420,610", "690,440 688,520 690,610",
+        "236,330 244,420 330,500", "652,330 668,380 690,430", "930,420 952,500 966,610", "150,300 132,350 112,420",
+    ):  # fmt: skip
+        canvas.line(path(text), "#120c18", 24, 14, taper=0.3, alpha=0.55, blur=7)
     for text, tone, width in (
         ("128,392 112,470 104,604", "#0c1238", 15),
         ("284,392 300,470 306,604", "#0c1238", 15),

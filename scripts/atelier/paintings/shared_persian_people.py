@@ -71,7 +71,10 @@ def courtier(canvas: Canvas, x: float, y: float, size: float, side: int, kind: s
 
 def arm(canvas: Canvas, at: Placing, top: float, tone: Colour, size: float) -> None:
     way = at(f"0.1,{top + 0.1} 0.24,{top + 0.3} 0.38,{top + 0.2 + 0.12 * canvas.chance.random()}")
+    sx, sy = way[0][:2]
+    canvas.fill(ellipse(sx, sy, size * 0.066), INK, detail=0.7)
     canvas.line(way, INK, size * 0.135, size * 0.1, detail=0.7)
+    canvas.fill(ellipse(sx, sy, size * 0.05), mixed(tone, "#fff4e0", 0.15), detail=0.7)
     canvas.line(way, mixed(tone, "#fff4e0", 0.15), size * 0.1, size * 0.07, detail=0.7)
     x, y = way[-1][:2]
     canvas.fill(ellipse(x, y, size * 0.045), "#f0c8a0", detail=0.85)
