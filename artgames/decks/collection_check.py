@@ -15,7 +15,7 @@ from artgames.decks.importing.pack_validation import lies_within
 from artgames.decks.importing.spoilers import named_artist
 from artgames.decks.library import HOUSE_PACKS, Library
 
-CARDS, PORTRAITS, TILES = 200, 60, 48
+CARDS, PORTRAITS, TILES = 200, 56, 48
 OWN = "atelier"
 OWN_SIDE = 1200
 LEAST_SIDE = 550
