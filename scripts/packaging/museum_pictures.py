@@ -12,8 +12,8 @@ import msgspec
 from PIL import Image
 
 from artgames.decks import Pack
+from artgames.decks.checksums import one_a_line, sum_of
 from artgames.decks.deck_folder import LIST, SUMS
-from artgames.decks.importing.checksums import one_a_line, sum_of
 from artgames.decks.met_package import find_pictures
 
 RETIRED_QUALITY = 50

@@ -1,5 +1,7 @@
 """A match goes on with paintings that hang no more: they are seen, read and told of there, and nowhere else."""
 
+from typing import Any
+
 import msgspec
 import pytest
 from PySide6.QtCore import QSize
@@ -61,7 +63,8 @@ def test_a_match_with_what_hangs_no_more_opens_and_shows_and_names_it(
     result = app.window.page()
     assert isinstance(result, ResultPage)
     result.podium.skip()
-    assert result.sections.stolen.rowCount() == sum(len(one.stolen) for one in kept.match.view(None).pad)
+    view: Any = kept.match.view(None)
+    assert result.sections.stolen.rowCount() == sum(len(one.stolen) for one in view.pad)
 
 
 def test_what_hangs_no_more_is_in_no_deck_list_set_or_question(app: App, gone: tuple[int, ...]) -> None:

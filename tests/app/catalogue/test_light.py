@@ -25,7 +25,7 @@ def light_of(room: CataloguePage) -> float:
     target = canvas._loupe.target.toRect().adjusted(4, 4, -4, -4)
     image = canvas.grab(target).toImage()
     dots = [QPoint(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
-    return sum(image.pixelColor(dot).lightness() for dot in dots) / len(dots)
+    return float(sum(image.pixelColor(dot).lightness() for dot in dots)) / len(dots)
 
 
 def test_a_key_shows_it_as_photographed_and_the_same_key_goes_back(room: CataloguePage, viewer: Viewer) -> None:

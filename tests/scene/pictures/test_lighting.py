@@ -28,8 +28,9 @@ def deck(tmp_path: Path) -> Deck:
         image = QImage(600, 600, QImage.Format.Format_RGB32)
         image.fill(QColor(grey, grey, grey))
         assert image.save(str(files[card]))
-        named = {"id": card, "title": str(card), "file": files[card].name, "luminance": grey}
-        cards.append(Painting(**named, width=600, height=600, lit=card != DIM))
+        name = files[card].name
+        painting = Painting(id=card, title=name, file=name, width=600, height=600, luminance=grey, lit=card != DIM)
+        cards.append(painting)
     return Deck(Pack(slug="x", title="X", licence="", credit="", cards=tuple(cards)), files, Likeness)
 
 
