@@ -73,3 +73,12 @@ def test_a_small_portrait_paints_and_repeats() -> None:
         pictures.append(canvas.img.copy())
     assert np.abs(pictures[0] - pictures[1]).max() == 0
     assert np.ptp(pictures[0]) > 0.2
+
+
+def test_a_thin_fall_of_hair_beside_the_cheek_stays_hair() -> None:
+    black = ("#050404", "#0c0a09", "#161210", "#221c18")
+    head = seen(YOUNG_WOMAN.but(hair="parted", hair_length=1.2, volume=0.7, hair_colours=black, yaw=-19))
+    beside = head.hair & (head.y < 0.2)
+    skin = head.colour[(head.flesh > 0) & (head.y < 0.2)].mean()
+    assert beside.sum() > 100
+    assert (head.colour[beside].mean(1) > 0.6 * skin).mean() < 0.02, "hair here and there would be the colour of skin"
