@@ -13,7 +13,7 @@ PAINTING = Homage(
     after="after Emily Carr",
     school="expressionist",
     size=(634, 1000),
-    detail=(185, 430, 280, 280),
+    detail=(150, 290, 300, 300),
     seed=64,
     finish=Finish(jitter=Jitter(5, 0.1, 0.04), relief=0.12, glaze=0.32, ground="#1c2a1c", vignette=0.14),
 )

@@ -18,7 +18,7 @@ PAINTING = Homage(
     after="after Marianne von Werefkin",
     school="expressionist",
     size=(746, 1000),
-    detail=(215, 480, 300, 300),
+    detail=(235, 590, 310, 310),
     seed=79,
     finish=Finish(jitter=Jitter(6, 0.12, 0.05), relief=0.14, glaze=0.26, ground="#2c3f66", saturation=1.06),
 )
