@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from artgames.engine.api import OptionValue, Seat
+from artgames.engine.api import OptionValue, Rules, Seat
 from artgames.exhibits.counts import Answer
 from artgames.exhibits.playlist import Round
 
@@ -28,14 +28,18 @@ class Told(NamedTuple):
     """None where nobody gave one."""
 
     cards: tuple[int, ...]
-    """What was stolen, to be shown with labels."""
+    """What it was about, to be shown with labels."""
+
+    to_read: str = ""
+    """What is said besides, which takes its time to read."""
 
 
 class Exhibited(NamedTuple):
-    """`EXHIBIT` in a game's ``exhibit.py``; its ``exhibit_board`` draws it. Views are the room's."""
+    """`EXHIBIT` in a game's ``exhibit.py``. Its ``exhibit_board`` draws it; where it asks a question, there is a board
+    already (see `questions`). Views are the room's."""
 
-    numbers: tuple[int, ...]
-    """What visitors may mark."""
+    title: str
+    """What visitors are to do, in a few words that the game marks for translation."""
 
     decoys: int
     """So many cards at least a round takes beside those that hang."""
@@ -51,3 +55,14 @@ class Exhibited(NamedTuple):
 
     told: Callable[[Any], Told]
     """At the reveal."""
+
+    rules: Rules[Any] | None = None
+    """None: those of the game."""
+
+    compares: bool = False
+    """Whether it must be known which paintings look alike, though the game does not ask for that."""
+
+    @property
+    def hangs_wall(self) -> bool:
+        """Whether a wall hangs that has to be remembered, with all that a playlist says about walls."""
+        return self.rules is None

@@ -5,7 +5,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-FORMAT = 1
+FORMAT = 2
+"""2: rounds of other games, and the museum's own colours."""
+
 SUFFIX = ".artexhibit"
 
 Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=600)]
@@ -17,7 +19,11 @@ SIZES = (12, 16, 20, 24)
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One wall: hung, looked at, stolen from, put up for auction, and shown again."""
+    """One wall: hung, looked at, stolen from, put up for auction, and shown again. Or one question of another game, to
+    which nothing applies that is about walls."""
+
+    game: Annotated[str, Meta(max_length=60)] = ""
+    """The slug of a game that can be a round; empty for the one that hangs a wall."""
 
     title: Title = ""
     """What visitors read before it begins; empty for a plain invitation."""

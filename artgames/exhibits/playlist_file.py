@@ -28,6 +28,7 @@ WANTED = {
     "loop": "true or false",
     "rounds": "a list of rounds in [ ]",
     "kiosk": "a group of settings in { }",
+    "game": 'the name of a game that can be a round, or "" for a wall to remember',
     "deck": 'the name of a deck or set in quotation marks, such as "collection"',
     "paintings": ", ".join(map(str, SIZES[:-1])) + f" or {SIZES[-1]}",
     "look_seconds": "a whole number from 5 to 600",
@@ -114,9 +115,9 @@ def _checked(playlist: Playlist, name: str) -> Playlist:
 
 
 def _readable(playlist: Playlist) -> Playlist:
-    """Titles without marks that nobody sees and that turn whatever follows them."""
+    """Titles without marks that nobody sees and that turn whatever follows them, in the format of today."""
     rounds = tuple(msgspec.structs.replace(one, title=one_line(one.title, _LONGEST)) for one in playlist.rounds)
-    return msgspec.structs.replace(playlist, title=one_line(playlist.title, _LONGEST), rounds=rounds)
+    return msgspec.structs.replace(playlist, format=FORMAT, title=one_line(playlist.title, _LONGEST), rounds=rounds)
 
 
 def _not_one(name: str) -> Refused:

@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from artgames.app.exhibit.round_texts import hangs_wall, title_of, told_of
 from artgames.app.forms.ui_exhibit_card import Ui_ExhibitCard
 from artgames.app.forms.ui_exhibit_pin import Ui_ExhibitPin
 from artgames.app.widgets.double_click_guard import SlipGuard
-from artgames.engine.words import filled, shortened
+from artgames.engine.words import shortened
 from artgames.exhibits.pin import PinLock
 from artgames.exhibits.playlist import Round
 from artgames.scene.drawing.theme import set_variant
@@ -21,7 +22,7 @@ from artgames.scene.plain_text import button_text
 MOST_OFFERED = 4
 """More than this cannot be pressed by a child without reading for long."""
 
-LONGEST_TITLE = 22
+LONGEST_TITLE, LONGEST_QUESTION = 22, 40
 SIDE, TALLEST = 0.12, 0.13
 """Of the window: what is free beside a card, and how high a button may be."""
 
@@ -101,17 +102,18 @@ class StartCard(Card):
 
     def invite(self, title: str, rounds: Sequence[tuple[int, Round]]) -> None:
         """With the rounds that are offered, by their numbers."""
-        self.say(title, self.tr("Look closely: some of these will be stolen. Can you spot them?"))
         offered = rounds[:MOST_OFFERED]
+        if all(hangs_wall(one) for _, one in offered):
+            self.say(title, self.tr("Look closely: some of these will be stolen. Can you spot them?"))
+        else:
+            self.say(title, self.tr("What would you like to play?"))
         self.offer([(self._text(one, len(offered) == 1), self._choose(number)) for number, one in offered])
         self.appear()
 
     def _text(self, one: Round, alone: bool) -> str:
-        told = filled(
-            self.tr("{count:# painting|# paintings}, {seconds:# second|# seconds}"),
-            count=one.paintings,
-            seconds=one.look_seconds,
-        )
+        if not hangs_wall(one):
+            return button_text(shortened(title_of(one), LONGEST_QUESTION))
+        told = told_of(one)
         if alone:
             return self.tr("Start: {what}").format(what=told)
         short = shortened(one.title, LONGEST_TITLE)

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.exhibit.idle_watch import IdleWatch
 from artgames.app.exhibit.kiosk_cards import IdleCard, PinCard, StartCard
@@ -28,6 +27,7 @@ from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import PinLock
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.exhibits.process_memory import give_back
+from artgames.exhibits.recent_walls import FILE as HUNG
 from artgames.exhibits.recent_walls import Recent
 from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.drawing.theme import apply_theme
@@ -83,12 +83,12 @@ class KioskWindow(QWidget):
         super().__init__(None, Qt.WindowType.FramelessWindowHint)
         self._context, self._playlist, self._counts, self._speed = context, playlist, counts, speed
         self._offered = [(number, one) for number, one in enumerate(playlist.rounds) if number not in left_out]
-        self._recent = Recent()
+        self._recent = Recent(file=context.data / HUNG)
         self.mode = Mode.ATTRACT
         self._number = 0
         self._is_told = self._may_close = False
         self.stage = ExhibitShow(context, theme_of(playlist), self, speed=speed)
-        self.foot = Foot(games.exhibited().exhibit.numbers, self)
+        self.foot = Foot(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -156,6 +156,7 @@ class KioskWindow(QWidget):
             self.invite()
             self.start_card.say(self.tr("This wall is closed"), self._context.say(refused.sentence))
             return
+        self._recent.save()
         self._number, self._is_told = number, False
         for card in (self.start_card, self.idle_card):
             card.hide()
@@ -184,7 +185,8 @@ class KioskWindow(QWidget):
     # The game that is only shown
 
     def _show_the_game(self) -> None:
-        plan = msgspec.structs.replace(ATTRACT, deck=self._offered[0][1].deck)
+        first = self._offered[0][1]
+        plan = msgspec.structs.replace(ATTRACT, game=first.game, deck=first.deck)
         try:
             dealt = deal(plan, self._context.library, answers=False, recent=self._recent)
         except Refused:
@@ -211,9 +213,12 @@ class KioskWindow(QWidget):
         if step is Step.LOOK:
             self.foot.show_looking(self.tr("Remember this wall"))
         elif step is Step.THINK:
-            self.foot.show_asking()
+            self.foot.show_asking(self._numbers())
         elif step in (Step.INTRO, Step.DARK):
             self.foot.show_quiet()
+
+    def _numbers(self) -> tuple[int, ...]:
+        return self.stage.conductor.numbers if self.stage.conductor is not None else ()
 
     def _on_mark(self) -> None:
         if self.stage.board is not None and self.mode is Mode.PLAY:
@@ -249,7 +254,8 @@ class KioskWindow(QWidget):
             self._on_mark()
 
     def _lock_in(self) -> None:
-        if self.stage.conductor is not None and self.stage.conductor.answer():
+        answered = self.stage.conductor is not None and self.stage.conductor.answer()
+        if answered and self.mode is Mode.PLAY:  # it may be told already
             self.foot.show_quiet()
 
     def _may_ask(self) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from artgames.app.context import AppContext
 from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import Dealt
+from artgames.app.exhibit.round_texts import title_of
 from artgames.engine.api import View
 from artgames.exhibits.playlist import Round
 from artgames.scene.board_style import BoardStyle
@@ -67,7 +68,7 @@ class ExhibitShow(QWidget):
         self.clear()
         options = dealt.match.setup.options
         board = dealt.game.make_exhibit_board(self._style(dealt, silent), options, lambda _seat: False, self)
-        board.title, board.place = plan.title, place
+        board.title, board.place = title_of(plan), place
         self.conductor = Conductor(dealt, plan, board, self, speed=self._speed, answers=answers)
         self.view.setScene(board.scene)
         board.resize_to(self.view.area)

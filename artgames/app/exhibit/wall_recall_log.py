@@ -26,8 +26,10 @@ class WallKeeper(QObject):
 
     def _on_mode(self, mode: Mode) -> None:
         played = self._window.stage.conductor
-        recalled = played.game.recalled(played.board.view) if mode is Mode.OVER and played is not None else None
-        if played is None or recalled is None or not any(recalled.marks.values()):
+        if mode is not Mode.OVER or played is None or not played.game.exhibit.hangs_wall:
+            return
+        recalled = played.game.recalled(played.board.view)
+        if recalled is None or not any(recalled.marks.values()):
             return
         columns = hang(len(recalled.wall), played.board.area).columns
         made = wall_round(recalled, _VISITORS, {}, (columns, time.time()))

@@ -2,10 +2,11 @@
 
 from artgames.engine.api import OptionValue
 from artgames.engine.info import DECOYS, WALL
+from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.exhibits.counts import Answer
 from artgames.exhibits.exhibited import Exhibited, Step, Told
 from artgames.exhibits.playlist import Round
-from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, AUCTION_SIZE, TableView
+from artgames.games.stolen_paintings.rules.records import AUCTION_SIZE, TableView
 
 _STEPS = {"exhibit": Step.LOOK, "theft": Step.DARK, "guess": Step.THINK}
 
@@ -32,7 +33,7 @@ def told(view: TableView) -> Told:
 
 
 EXHIBIT = Exhibited(
-    numbers=ALL_TOKENS,
+    title=QT_TRANSLATE_NOOP("stolen_paintings", "Remember this wall"),
     decoys=AUCTION_SIZE - 1,
     house_rules=house_rules,
     house=lambda view: view.thief,

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.app.exhibit.round_runner import Conductor, steal
-from artgames.app.exhibit.round_setup import deal, first_problem
+from artgames.app.exhibit.round_setup import deal, problems
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.decks.labels import Label
 from artgames.engine.api import Refused
@@ -224,10 +224,10 @@ def test_another_size_of_the_window_ends_movements_and_fits_the_board(play: Play
 def test_decks_that_are_missing_or_too_small_are_named_with_their_round(context: AppContext) -> None:
     with pytest.raises(Refused, match="no deck called"):
         deal(Round(deck="set:nowhere"), context.library, answers=False)
-    told = first_problem(Playlist(rounds=(Round(), Round(deck="set:nowhere"))), context.library)
+    told = problems(Playlist(rounds=(Round(), Round(deck="set:nowhere"))), context.library).get(1)
     assert told is not None
     assert told.render(()) == "Round 2: There is no deck called “set:nowhere” on this computer."
-    assert first_problem(Playlist(rounds=(Round(),)), context.library) is None
+    assert not problems(Playlist(rounds=(Round(),)), context.library)
 
 
 def test_fiendish_rounds_know_what_looks_alike(context: AppContext) -> None:

@@ -73,7 +73,9 @@ def test_a_field_that_nobody_knows_is_named_with_its_line() -> None:
     text = changed(lok_seconds=20)
     line = next(number for number, one in enumerate(text.splitlines(), 1) if "lok_seconds" in one)
     told = refusal(text)
-    assert told.startswith(f"foyer.artexhibit, line {line}: “lok_seconds” is not recognised. Use one of: title, deck,")
+    assert told.startswith(
+        f"foyer.artexhibit, line {line}: “lok_seconds” is not recognised. Use one of: game, title, deck,"
+    )
 
 
 def test_a_missing_comma_is_named_with_its_line() -> None:
