@@ -12,6 +12,12 @@ SUFFIX = ".artexhibit"
 
 Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=600)]
 Title: TypeAlias = Annotated[str, Meta(max_length=80)]
+Colour: TypeAlias = Annotated[str, Meta(pattern="^(#[0-9a-fA-F]{6})?$")]
+"""As on a website; empty for that of the theme."""
+
+Picture: TypeAlias = Annotated[str, Meta(max_length=1_500_000)]
+"""A picture in base64; empty for none."""
+
 Decoys: TypeAlias = Literal["easy", "fair", "fiendish"]
 
 SIZES = (12, 16, 20, 24)
@@ -73,6 +79,17 @@ class Kiosk(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A window that has grown beyond this is started anew."""
 
 
+class Brand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The museum's own look. Colours on which nobody could read are corrected where they are shown."""
+
+    name: Title = ""
+    wall: Colour = ""
+    accent: Colour = ""
+    logo: Picture = ""
+    house: Picture = ""
+    """What is shown while nothing else is; empty for the logo or, without one, the house slide of the program."""
+
+
 class Playlist(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole exhibit."""
 
@@ -95,6 +112,7 @@ class Playlist(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     loop: bool = True
     rounds: tuple[Round, ...] = ()
     kiosk: Kiosk = Kiosk()
+    brand: Brand = Brand()
 
 
 MOST_ROUNDS = 200

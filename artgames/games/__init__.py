@@ -24,7 +24,7 @@ from artgames.engine.words import Sentence, Translate, listed
 if TYPE_CHECKING:  # who only counts or lists games needs no screen
     from artgames.exhibits.exhibited import Exhibited
     from artgames.scene.board_maker import BoardMaker
-    from artgames.scene.exhibit_board import ExhibitBoard
+    from artgames.scene.exhibit.board import ExhibitBoard
 
 Facts: TypeAlias = Callable[[int], Painting]
 """What a visitor may know of a painting: all that its label says. A bot is given the whole catalogue where there is
@@ -162,7 +162,9 @@ class Game:
     def make_exhibit_board(self) -> "type[ExhibitBoard[View]]":
         """The board of its rounds; the one that any question is asked on, where it asks one."""
         if self.exhibit.rules is not None:
-            return cast("type[ExhibitBoard[View]]", import_module("artgames.scene.question_round").QuestionRound)
+            return cast(
+                "type[ExhibitBoard[View]]", import_module("artgames.scene.exhibit.question_round").QuestionRound
+            )
         return cast("type[ExhibitBoard[View]]", import_module(f"{__name__}.{self.slug}.exhibit_board").BOARD)
 
     @cached_property

@@ -81,8 +81,8 @@ def round_fields(ui: Ui_ExhibitEditor, parent: QObject) -> Fields:
     """Those of one round. What is played is what the games declare; the usual one has no name in the file."""
     for game in games.all_exhibited():
         slug = "" if game.exhibit.hangs_wall else game.slug
-        asked = translate(game.slug, game.exhibit.title)
-        ui.game.addItem(f"{translate(game.slug, game.info.title)}: {asked}", slug)
+        title, asked = translate(game.slug, game.info.title), translate(game.slug, game.exhibit.title)
+        ui.game.addItem(title if title.casefold() == asked.casefold() else f"{title}: {asked}", slug)
     for size in SIZES:
         ui.paintings.addItem(str(size), size)
     for stolen, text in enumerate((translate("Exhibit", "Random, one to three"), "1", "2", "3")):

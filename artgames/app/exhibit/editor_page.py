@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from artgames.app.context import AppContext
+from artgames.app.exhibit.brand_tab import BrandTab
 from artgames.app.exhibit.editor_fields import (
     kiosk_fields,
     pin_to_keep,
@@ -29,7 +30,7 @@ from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.engine.rng import Rng
 from artgames.exhibits.counts import FOLDER, all_days
-from artgames.exhibits.playlist import Playlist, Round, memory_of_the_wall
+from artgames.exhibits.playlist import Brand, Playlist, Round, memory_of_the_wall
 from artgames.exhibits.playlist_editing import Draft
 from artgames.scene.drawing.theme import Theme
 
@@ -62,6 +63,8 @@ class ExhibitEditor(Page):
         self.ui.left.replaceWidget(self.ui.preview, self.preview)
         self.ui.preview.deleteLater()
         self.ui.open.setMenu(self.files.menu)
+        self.brand = BrandTab(context, self)
+        self.ui.tabs.insertTab(2, self.brand, self.tr("Museum"))
         self._lay_out()
         self._connect()
         let_enter_press(self)
@@ -81,6 +84,9 @@ class ExhibitEditor(Page):
         self._round.changed.connect(self._change_round)
         self._whole.changed.connect(lambda field, value: self._changed(self.draft.set, field, value))
         self._kiosk.changed.connect(lambda field, value: self._changed(self.draft.set_kiosk, field, value))
+        self.brand.changed.connect(lambda field, value: self._changed(self.draft.set_brand, field, value))
+        self.brand.cleared.connect(lambda: self._changed(self.draft.set, "brand", Brand()))
+        self.brand.refused.connect(lambda sentence: self.told.emit(self._context.say(sentence)))
         ui.pin.textEdited.connect(self._type_pin)
         ui.tabs.currentChanged.connect(lambda _tab: self._tell_counts())
         self.files.opened.connect(self.show_playlist)
@@ -215,6 +221,7 @@ class ExhibitEditor(Page):
         found = problems(draft.playlist, self._context.library)
         ui.problem.setText(told_problems(self._context, found, len(draft.rounds)))
         ui.problem.setVisible(bool(found))
+        self.brand.show_playlist(draft.playlist)
         ui.undo.setEnabled(draft.can_undo)
         ui.redo.setEnabled(draft.can_redo)
         ui.up.setEnabled(self._at > 0)

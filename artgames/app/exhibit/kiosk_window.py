@@ -6,12 +6,12 @@ from collections.abc import Collection
 from enum import Enum, auto
 from time import monotonic
 
-import msgspec
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from artgames.app.context import AppContext
+from artgames.app.exhibit.branding import picture, theme_of
 from artgames.app.exhibit.idle_watch import IdleWatch
 from artgames.app.exhibit.kiosk_cards import IdleCard, PinCard, StartCard
 from artgames.app.exhibit.kiosk_footer import SHARE, Foot
@@ -20,29 +20,17 @@ from artgames.app.exhibit.round_player import STOPPED
 from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import deal
 from artgames.app.exhibit.show_view import ExhibitShow
-from artgames.app.exhibit.show_window import theme_of
 from artgames.engine.api import Refused
 from artgames.exhibits.counts import Answer, CountBook
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import PinLock
-from artgames.exhibits.playlist import Playlist, Round
+from artgames.exhibits.playlist import Playlist
 from artgames.exhibits.process_memory import give_back
+from artgames.exhibits.programme import glimpse_of
 from artgames.exhibits.recent_walls import FILE as HUNG
 from artgames.exhibits.recent_walls import Recent
 from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.drawing.theme import apply_theme
-
-ATTRACT = Round(
-    paintings=12,
-    look_seconds=5,
-    dark_seconds=1,
-    think_seconds=5,
-    stolen=1,
-    labels=False,
-    hold_seconds=0,
-    pause_seconds=0,
-)
-"""The game in twenty seconds, without a word: wall, theft, auction, question."""
 
 TEXT = Role.PLAY.value[Profile.TABLE.value] / Role.PLAY.value[Profile.DESK.value]
 """Buttons and cards are read standing, by several people."""
@@ -95,6 +83,7 @@ class KioskWindow(QWidget):
         column.addWidget(self.stage, 1)
         column.addWidget(self.foot)
         self.start_card, self.idle_card = StartCard(self), IdleCard(self)
+        self.start_card.set_logo(picture(playlist.brand.logo), playlist.brand.name)
         self.pin_card = PinCard(PinLock(playlist.kiosk.pin), self)
         self.guard = KioskGuard(self)
         kiosk = playlist.kiosk
@@ -185,8 +174,7 @@ class KioskWindow(QWidget):
     # The game that is only shown
 
     def _show_the_game(self) -> None:
-        first = self._offered[0][1]
-        plan = msgspec.structs.replace(ATTRACT, game=first.game, deck=first.deck)
+        plan = glimpse_of(self._offered[0][1])
         try:
             dealt = deal(plan, self._context.library, answers=False, recent=self._recent)
         except Refused:

@@ -113,11 +113,12 @@ class RoundPlayer(QObject):
         return True
 
     def _place(self, number: int) -> str:
-        """For a room that wants to know how long it takes; a loop has no end."""
-        count = len(self.playlist.rounds)
+        """Whose house it is, and for a room that wants to know how long it takes; a loop has no end."""
+        count, name = len(self.playlist.rounds), self.playlist.brand.name
         if self.playlist.loop or count == 1:
-            return ""
-        return self.tr("Round {number} of {count}").format(number=number + 1, count=count)
+            return name
+        place = self.tr("Round {number} of {count}").format(number=number + 1, count=count)
+        return f"{name} · {place}" if name else place
 
     def _on_reveal(self, answer: Answer | None) -> None:
         self._is_told = True

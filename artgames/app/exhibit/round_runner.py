@@ -17,7 +17,7 @@ from artgames.exhibits.playlist import Round
 from artgames.exhibits.programme import INVITATION
 from artgames.scene.clock import Clock
 from artgames.scene.director import Director
-from artgames.scene.exhibit_board import ExhibitBoard
+from artgames.scene.exhibit.board import ExhibitBoard
 from artgames.scene.labels import label_of
 
 

@@ -18,7 +18,7 @@ from artgames.scene.board_style import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.drawing.theme import Theme
-from artgames.scene.exhibit_board import ExhibitBoard
+from artgames.scene.exhibit.board import ExhibitBoard
 from artgames.scene.sound.sound import Sounds
 from artgames.scene.tempo import Beat, Tempo
 

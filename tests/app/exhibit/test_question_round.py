@@ -26,7 +26,7 @@ from artgames.exhibits.counts import Answer, CountBook, all_days
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.exhibits.recent_walls import DAY, Recent
-from artgames.scene.question_round import QuestionRound
+from artgames.scene.exhibit.question_round import QuestionRound
 from tests.app.conftest import App
 from tests.app.exhibit.conftest import Play, skip_to
 from tests.app.exhibit.test_back_row import look

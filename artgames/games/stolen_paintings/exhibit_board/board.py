@@ -21,7 +21,7 @@ from artgames.games.stolen_paintings.exhibit_board.reveal_part import Homecoming
 from artgames.games.stolen_paintings.rules.events import SheetLocked
 from artgames.games.stolen_paintings.rules.records import TableView, Tokens
 from artgames.scene.board_style import BoardStyle
-from artgames.scene.exhibit_board import ExhibitBoard
+from artgames.scene.exhibit.board import ExhibitBoard
 from artgames.scene.phase_board import Part
 
 

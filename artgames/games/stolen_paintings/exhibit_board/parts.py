@@ -14,7 +14,7 @@ from artgames.games.stolen_paintings.board.exhibit import ExhibitPart
 from artgames.games.stolen_paintings.rules.records import Confirm, TableView, Tokens
 from artgames.scene import interlude_parts
 from artgames.scene.drawing.fonts import Role, sans
-from artgames.scene.exhibit_board import Invitation, edge_timer, label_beside
+from artgames.scene.exhibit.board import Invitation, edge_timer, label_beside
 from artgames.scene.items.text import TextItem
 from artgames.scene.phase_board import Part, PartedBoard
 from artgames.scene.wall_part import WallContent

@@ -13,7 +13,7 @@ from artgames.engine.audience import AudienceView
 from artgames.engine.words import filled
 from artgames.scene.board import BoardStyle
 from artgames.scene.drawing.fonts import Role
-from artgames.scene.exhibit_board import ExhibitBoard, Invitation, edge_timer, label_beside
+from artgames.scene.exhibit.board import ExhibitBoard, Invitation, edge_timer, label_beside
 from artgames.scene.items.edge_timer import EdgeTimer
 from artgames.scene.picture_board.board import PictureBoard
 from artgames.scene.picture_board.picture_spec import AnswerOption, Bar, Note, PaintingSpec, Picture, Question
