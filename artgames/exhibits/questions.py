@@ -36,7 +36,10 @@ def _house_rules(one: Round, think_seconds: int) -> dict[str, OptionValue]:
 
 
 def _told(view: AudienceView) -> Told:
-    answer = None if view.given is None else Answer(1, int(view.given == view.right), int(view.given != view.right))
+    answer = None
+    if view.given is not None:
+        knew, about = view.given == view.right, view.labels[:1]
+        answer = Answer(1, int(knew), int(not knew), about, about if knew else ())
     return Told(answer, view.labels, view.told.render(()) if view.told is not None else "")
 
 

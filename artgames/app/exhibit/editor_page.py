@@ -24,12 +24,12 @@ from artgames.app.exhibit.editor_texts import facts, told_problems
 from artgames.app.exhibit.round_setup import problems
 from artgames.app.exhibit.round_texts import hangs_wall
 from artgames.app.exhibit.rounds_model import RoundsModel
+from artgames.app.exhibit.visitor_numbers import VisitorNumbers
 from artgames.app.exhibit.wall_preview import WallPreview
 from artgames.app.forms.ui_exhibit_editor import Ui_ExhibitEditor
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.engine.rng import Rng
-from artgames.exhibits.counts import FOLDER, all_days
 from artgames.exhibits.playlist import Brand, Playlist, Round, memory_of_the_wall
 from artgames.exhibits.playlist_editing import Draft
 from artgames.scene.drawing.theme import Theme
@@ -65,6 +65,8 @@ class ExhibitEditor(Page):
         self.ui.open.setMenu(self.files.menu)
         self.brand = BrandTab(context, self)
         self.ui.tabs.insertTab(2, self.brand, self.tr("Museum"))
+        self.numbers = VisitorNumbers(context, self)
+        self.ui.countColumn.insertWidget(1, self.numbers, 1)
         self._lay_out()
         self._connect()
         let_enter_press(self)
@@ -115,6 +117,7 @@ class ExhibitEditor(Page):
             ui.start: self.start,
             ui.kiosk: self._start_kiosk,
             ui.export: self.files.export_counts,
+            ui.exportPaintings: lambda: self.files.export_paintings(self.numbers.table()),
         }
 
     def _draft(self) -> Draft:
@@ -261,15 +264,16 @@ class ExhibitEditor(Page):
     def _tell_counts(self) -> None:
         if self.ui.tabs.currentWidget() is not self.ui.countPage:
             return
-        tallies = [tally for _, tally in all_days(self._context.data / FOLDER)]
-        days = len({day for day, _ in all_days(self._context.data / FOLDER)})
-        self.ui.export.setEnabled(bool(tallies))
-        if not tallies:
-            self.ui.counts.setText(self.tr("No visitors counted yet. Names and times of day are never recorded."))
+        self.numbers.refresh()
+        sums = self.numbers.sums()
+        self.ui.export.setEnabled(bool(sums.days))
+        self.ui.exportPaintings.setEnabled(bool(sums.paintings))
+        self.numbers.setVisible(bool(sums.days))
+        if not sums.days:
+            self.ui.counts.setText(self.tr("No visitors counted yet. Only sums are kept, nothing about anybody."))
             return
         text = self.tr("Rounds started: {started}. Finished: {finished}. Days: {days}.")
-        started, finished = sum(one.started for one in tallies), sum(one.finished for one in tallies)
-        self.ui.counts.setText(text.format(started=started, days=days, finished=finished))
+        self.ui.counts.setText(text.format(started=sums.started, days=len(sums.days), finished=sums.finished))
 
     # Starting
 
@@ -287,6 +291,7 @@ class ExhibitEditor(Page):
 
     def set_look(self, theme: Theme, em: float) -> None:
         self.preview.set_theme(theme)
+        self.numbers.set_look(theme, em)
 
     def help_topic(self) -> Topic:
         return Topic("", "exhibits")

@@ -19,9 +19,10 @@ _VISITORS = (Player("", 0), Player("", 1))
 class WallKeeper(QObject):
     """Looks at the board of a kiosk whenever a round was answered."""
 
-    def __init__(self, window: KioskWindow, book: WallBook) -> None:
+    def __init__(self, window: KioskWindow, *books: WallBook) -> None:
+        """`books`: of everything, and of this exhibit alone."""
         super().__init__(window)
-        self._window, self._book = window, book
+        self._window, self._books = window, books
         window.mode_changed.connect(self._on_mode)
 
     def _on_mode(self, mode: Mode) -> None:
@@ -34,4 +35,5 @@ class WallKeeper(QObject):
         columns = hang(len(recalled.wall), played.board.area).columns
         made = wall_round(recalled, _VISITORS, {}, (columns, time.time()))
         if made is not None:
-            self._book.add(made)
+            for book in self._books:
+                book.add(made)

@@ -441,6 +441,11 @@ class Ui_ExhibitEditor(object):
 
         self.countColumn.addWidget(self.export)
 
+        self.exportPaintings = QPushButton(self.countPage)
+        self.exportPaintings.setObjectName(u"exportPaintings")
+
+        self.countColumn.addWidget(self.exportPaintings)
+
         self.countSpace = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.countColumn.addItem(self.countSpace)
@@ -631,6 +636,7 @@ class Ui_ExhibitEditor(object):
         self.restartLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Daily restart", None))
         self.tabs.setTabText(self.tabs.indexOf(self.wholeScroll), QCoreApplication.translate("ExhibitEditor", u"All rounds", None))
         self.export.setText(QCoreApplication.translate("ExhibitEditor", u"Export as CSV\u2026", None))
+        self.exportPaintings.setText(QCoreApplication.translate("ExhibitEditor", u"Export paintings as CSV\u2026", None))
         self.tabs.setTabText(self.tabs.indexOf(self.countPage), QCoreApplication.translate("ExhibitEditor", u"Visitors", None))
         self.emptyHeading.setText(QCoreApplication.translate("ExhibitEditor", u"A timed exhibit runs by itself", None))
         self.emptyLine.setText(QCoreApplication.translate("ExhibitEditor", u"A wall of paintings goes dark, and some turn up at an auction \u2013 for a room with a projector, or for passing visitors.", None))

@@ -28,7 +28,8 @@ def house_rules(one: Round, think_seconds: int) -> dict[str, OptionValue]:
 def told(view: TableView) -> Told:
     scored = view.pad[-1]
     row = next(row for row in scored.rows if not row.thief)
-    answer = Answer(len(scored.stolen), row.hits, row.wrong) if row.marks else None
+    named = tuple(card for token, card in zip(scored.stolen, scored.paintings, strict=True) if token in row.marks)
+    answer = Answer(len(scored.stolen), row.hits, row.wrong, scored.paintings, named) if row.marks else None
     return Told(answer, scored.paintings)
 
 

@@ -11,7 +11,7 @@ from artgames.engine import audience
 from artgames.engine.api import Event, Options, Seat
 from artgames.engine.audience import AudienceView
 from artgames.engine.words import filled
-from artgames.scene.board import BoardStyle
+from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role
 from artgames.scene.exhibit.board import ExhibitBoard, Invitation, edge_timer, label_beside
 from artgames.scene.items.edge_timer import EdgeTimer

@@ -1,7 +1,7 @@
 """A kiosk in a foyer: two touches to a game, nobody there is noticed, and only the PIN leads out."""
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -18,11 +18,12 @@ from artgames.app.exhibit.kiosk_lockdown import KioskGuard
 from artgames.app.exhibit.kiosk_window import KioskWindow, Mode
 from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import problems
+from artgames.engine.audience import COUNT_IN
 from artgames.exhibits.counts import CountBook, Tally, read_day
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import hashed
 from artgames.exhibits.playlist import Kiosk, Playlist, Round, memory_of_the_wall
-from artgames.exhibits.programme import COUNT_IN, INVITATION, glimpse_of, seconds_of
+from artgames.exhibits.programme import INVITATION, glimpse_of, seconds_of
 from artgames.scene.drawing.theme import GALLERY, apply_theme
 from tests.app.exhibit.conftest import board_of, skip_to
 
@@ -78,7 +79,7 @@ def pin() -> str:
 
 @pytest.fixture
 def visitor(context: AppContext, qtbot: QtBot, tmp_path: Path, pin: str) -> Iterator[Visitor]:
-    counts = CountBook(tmp_path / "counts", "Foyer", lambda: date(2026, 11, 16))
+    counts = CountBook(tmp_path / "counts", "Foyer", lambda: datetime(2026, 11, 16))
     window = KioskWindow(context, playlist(pin=hashed(pin) if pin else ""), counts=counts)
     qtbot.addWidget(window)
     window.resize(1024, 768)
