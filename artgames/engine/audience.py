@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import HOUSE, Outcome, PublicEvent, Seat, Setup, Step, View
-from artgames.engine.choices import Action, Choice, Pick
+from artgames.engine.choices import Action, Choice, ClockAction, Pick
 from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
 from artgames.engine.words import Sentence
@@ -73,8 +73,8 @@ class Answer(Action, frozen=True):
     numbers: tuple[int, ...]
 
 
-class TimeUp(Action, frozen=True):
-    """The house tells the answer, whether or not anybody has given one."""
+class TimeUp(ClockAction, frozen=True):
+    """The house tells the answer, though nobody has given one."""
 
 
 class Asked(PublicEvent, frozen=True):
@@ -127,7 +127,9 @@ def start(pose: Pose, setup: Setup) -> Step[State]:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    return {"gather": (HOUSE,), "ask": (HOUSE, VISITORS), "told": ()}[state.phase]
+    if state.phase == "ask":
+        return (HOUSE, VISITORS) if state.seconds else (VISITORS,)
+    return (HOUSE,) if state.phase == "gather" else ()
 
 
 def choices(state: State, seat: Seat) -> tuple[Choice, ...]:

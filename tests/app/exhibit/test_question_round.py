@@ -22,11 +22,14 @@ from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.engine.api import Refused, Setup
 from artgames.engine.audience import AudienceView, State, reading_seconds
 from artgames.engine.facts import Facts
+from artgames.engine.rng import Rng
 from artgames.exhibits.counts import Answer, CountBook, all_days
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.exhibits.recent_walls import DAY, Recent
 from artgames.scene.exhibit.question_round import QuestionRound
+from artgames.testing.contract import check_match
+from artgames.testing.leaks import LeakHunt
 from tests.app.conftest import App
 from tests.app.exhibit.conftest import Play, skip_to
 from tests.app.exhibit.test_back_row import look
@@ -115,6 +118,18 @@ def test_every_deal_is_sound_and_none_keeps_anybody_waiting(context: AppContext)
             match = deal(Round(game=slug), context.library, answers=False, seed=f"deal {number}").match
             assert match.rules.check(match.state) == []
             assert time.process_time() - begun < 2.0
+
+
+@pytest.mark.parametrize("slug", ASKING)
+def test_questions_keep_every_promise_of_rules_and_leak_nothing(context: AppContext, slug: str) -> None:
+    rules = games.load(slug).exhibit.rules
+    assert rules is not None
+    hunt = LeakHunt(rules)
+    for number in range(6):
+        setup = deal(Round(game=slug), context.library, answers=False, seed=f"{number}").match.setup
+        check_match(rules, setup, Rng.from_seed(f"walk {number}"))
+        hunt.search(setup, Rng.from_seed(f"hunt {number}"))
+    hunt.require_honest_twins()
 
 
 def test_the_older_one_is_older(context: AppContext) -> None:
