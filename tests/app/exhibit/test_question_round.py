@@ -96,7 +96,8 @@ def test_a_visitor_chooses_an_answer_and_locks_it_in(play: Play, slug: str) -> N
     assert isinstance(conductor.board, QuestionRound) and conductor.board.marked() == (right,)
     assert conductor.answer()
     skip_to(conductor, Step.REVEAL)
-    assert told == [Answer(1, 1, 0)]
+    about = seen(conductor).labels[:1]
+    assert told == [Answer(1, 1, 0, about, about)], "the painting it was about is remembered"
 
 
 def test_long_questions_and_long_labels_get_longer_times(play: Play) -> None:

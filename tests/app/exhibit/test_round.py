@@ -135,7 +135,10 @@ def test_a_visitor_marks_locks_in_and_is_told_at_once(play: Play, right: int, wr
         conductor.board.number_key(token)
     assert conductor.answer()
     skip_to(conductor, Step.REVEAL)
-    assert answers == [Answer(2, right, wrong)]
+    (answer,) = answers
+    assert answer is not None
+    assert (answer.stolen, answer.right, answer.wrong) == (2, right, wrong)
+    assert len(answer.asked) == 2 and len(answer.remembered) == right and {*answer.remembered} <= {*answer.asked}
     assert result(conductor) == told
 
 
@@ -162,9 +165,11 @@ def test_what_is_marked_when_the_time_is_up_counts(play: Play) -> None:
     skip_to(conductor, Step.THINK)
     conductor.board.number_key(stolen(conductor)[0])
     conductor.clock.finish()
-    assert answers == [] or answers == [Answer(1, 1, 0)]
+    assert len(answers) <= 1
     skip_to(conductor, Step.REVEAL)
-    assert answers == [Answer(1, 1, 0)]
+    (answer,) = answers
+    assert answer is not None
+    assert (answer.stolen, answer.right, answer.wrong) == (1, 1, 0)
 
 
 def test_a_room_cannot_mark_anything(play: Play) -> None:
