@@ -1,7 +1,7 @@
-"""How many played, day by day, and where they stopped. There is no time of day, no name and no answer in it."""
+"""How many played, by day and hour, where they stopped and what they remembered: sums only, and nobody's own answer."""
 
 from collections.abc import Callable, Iterator
-from datetime import date
+from datetime import datetime
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -27,7 +27,9 @@ COLUMNS = (
     "right",
     "wrong",
     "all_right",
+    *(f"at_{hour:02d}" for hour in range(24)),
 )
+PAINTINGS = ("painting", "asked", "remembered")
 
 
 class Tally(msgspec.Struct):
@@ -47,6 +49,12 @@ class Tally(msgspec.Struct):
     all_right: int = 0
     """Answers that named exactly what was stolen."""
 
+    hours: dict[int, int] = {}
+    """Rounds begun in each hour of the day."""
+
+    paintings: dict[int, tuple[int, int]] = {}
+    """For each card, how many answers should have named it, and how many did."""
+
 
 class Answer(msgspec.Struct, frozen=True):
     """What came of a round in which somebody answered."""
@@ -54,6 +62,11 @@ class Answer(msgspec.Struct, frozen=True):
     stolen: int
     right: int
     wrong: int
+    asked: tuple[int, ...] = ()
+    """The cards that it should have named."""
+
+    remembered: tuple[int, ...] = ()
+    """Those that it did."""
 
     @property
     def is_exact(self) -> bool:
@@ -63,23 +76,30 @@ class Answer(msgspec.Struct, frozen=True):
 class CountBook:
     """Counts into one small file a day. A disk that takes nothing must not stop a kiosk: then `trouble` says so."""
 
-    def __init__(self, folder: Path, exhibit: str, today: Callable[[], date] = date.today) -> None:
-        self._folder, self._exhibit, self._today = folder, exhibit, today
+    def __init__(self, folder: Path, exhibit: str, now: Callable[[], datetime] = datetime.now) -> None:
+        self._folder, self._exhibit, self._now = folder, exhibit, now
         self.trouble = ""
 
     def started(self, number: int, title: str) -> None:
-        self._count(number, title, lambda tally: _raise(tally, "started"))
+        hour = self._now().hour
+
+        def count(tally: Tally) -> None:
+            tally.started += 1
+            tally.hours = {**tally.hours, hour: tally.hours.get(hour, 0) + 1}
+
+        self._count(number, title, count)
 
     def finished(self, number: int, title: str, answer: Answer | None) -> None:
         """The round came to its end; `answer` where somebody gave one."""
 
         def count(tally: Tally) -> None:
-            _raise(tally, "finished")
+            tally.finished += 1
             if answer is not None:
                 tally.stolen += answer.stolen
                 tally.right += answer.right
                 tally.wrong += answer.wrong
                 tally.all_right += answer.is_exact
+                tally.paintings = _added(tally.paintings, answer)
 
         self._count(number, title, count)
 
@@ -92,7 +112,7 @@ class CountBook:
         self._count(number, title, count)
 
     def _count(self, number: int, title: str, change: Callable[[Tally], None]) -> None:
-        file = self._folder / f"{self._today().isoformat()}.json"
+        file = self._folder / f"{self._now().date().isoformat()}.json"
         tallies = read_day(file)
         for tally in tallies:
             if (tally.exhibit, tally.round) == (self._exhibit, number):
@@ -110,8 +130,12 @@ class CountBook:
             self.trouble = problem.strerror or str(problem)
 
 
-def _raise(tally: Tally, field: Literal["started", "finished"]) -> None:
-    setattr(tally, field, getattr(tally, field) + 1)
+def _added(before: dict[int, tuple[int, int]], answer: Answer) -> dict[int, tuple[int, int]]:
+    made = dict(before)
+    for card in answer.asked:
+        asked, remembered = made.get(card, (0, 0))
+        made[card] = asked + 1, remembered + (card in answer.remembered)
+    return made
 
 
 def read_day(file: Path) -> list[Tally]:
@@ -137,4 +161,5 @@ def as_csv(folder: Path) -> str:
 def _row(day: str, tally: Tally) -> tuple[str | int, ...]:
     stops = [tally.stopped.get(step, 0) for step in STEPS]
     about = (day, tally.exhibit, tally.round, tally.title, tally.started, tally.finished)
-    return (*about, *stops, tally.stolen, tally.right, tally.wrong, tally.all_right)
+    hours = [tally.hours.get(hour, 0) for hour in range(24)]
+    return (*about, *stops, tally.stolen, tally.right, tally.wrong, tally.all_right, *hours)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from artgames.engine.api import OptionValue, Seat
+from artgames.engine.api import OptionValue, Rules, Seat
+from artgames.engine.capabilities import OnPhone
 from artgames.engine.words import Sentence
 from artgames.exhibits.counts import Answer
 from artgames.exhibits.playlist import Round
@@ -29,14 +30,18 @@ class Told(NamedTuple):
     """None where nobody gave one."""
 
     cards: tuple[int, ...]
-    """What was stolen, to be shown with labels."""
+    """What it was about, to be shown with labels."""
+
+    to_read: str = ""
+    """What is said besides, which takes its time to read."""
 
 
 class Exhibited(NamedTuple):
-    """`EXHIBIT` in a game's ``exhibit.py``; its ``exhibit_board`` draws it. Views are the room's."""
+    """`EXHIBIT` in a game's ``exhibit.py``. Its ``exhibit_board`` draws it; where it asks a question, there is a board
+    already (see `questions`). Views are the room's."""
 
-    numbers: tuple[int, ...]
-    """What visitors may mark."""
+    title: str
+    """What visitors are to do, in a few words that the game marks for translation."""
 
     decoys: int
     """So many cards at least a round takes beside those that hang."""
@@ -58,3 +63,17 @@ class Exhibited(NamedTuple):
 
     told: Callable[[Any], Told]
     """At the reveal."""
+
+    rules: Rules[Any] | None = None
+    """None: those of the game."""
+
+    phone: OnPhone | None = None
+    """How it is read on visitors' phones; None: as the game is."""
+
+    compares: bool = False
+    """Whether it must be known which paintings look alike, though the game does not ask for that."""
+
+    @property
+    def hangs_wall(self) -> bool:
+        """Whether a wall hangs that has to be remembered, with all that a playlist says about walls."""
+        return self.rules is None

@@ -5,11 +5,19 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-FORMAT = 1
+FORMAT = 2
+"""2: rounds of other games, and the museum's own colours."""
+
 SUFFIX = ".artexhibit"
 
 Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=600)]
 Title: TypeAlias = Annotated[str, Meta(max_length=80)]
+Colour: TypeAlias = Annotated[str, Meta(pattern="^(#[0-9a-fA-F]{6})?$")]
+"""As on a website; empty for that of the theme."""
+
+Picture: TypeAlias = Annotated[str, Meta(max_length=1_500_000)]
+"""A picture in base64; empty for none."""
+
 Decoys: TypeAlias = Literal["easy", "fair", "fiendish"]
 
 SIZES = (12, 16, 20, 24)
@@ -17,7 +25,11 @@ SIZES = (12, 16, 20, 24)
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One wall: hung, looked at, stolen from, put up for auction, and shown again."""
+    """One wall: hung, looked at, stolen from, put up for auction, and shown again. Or one question of another game, to
+    which nothing applies that is about walls."""
+
+    game: Annotated[str, Meta(max_length=60)] = ""
+    """The slug of a game that can be a round; empty for the one that hangs a wall."""
 
     title: Title = ""
     """What visitors read before it begins; empty for a plain invitation."""
@@ -67,6 +79,17 @@ class Kiosk(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A window that has grown beyond this is started anew."""
 
 
+class Brand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The museum's own look. Colours on which nobody could read are corrected where they are shown."""
+
+    name: Title = ""
+    wall: Colour = ""
+    accent: Colour = ""
+    logo: Picture = ""
+    house: Picture = ""
+    """What is shown while nothing else is; empty for the logo or, without one, the house slide of the program."""
+
+
 class Playlist(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole exhibit."""
 
@@ -92,6 +115,7 @@ class Playlist(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     rounds: tuple[Round, ...] = ()
     kiosk: Kiosk = Kiosk()
+    brand: Brand = Brand()
 
 
 MOST_ROUNDS = 200

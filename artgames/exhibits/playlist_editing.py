@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from artgames.exhibits.playlist import MOST_ROUNDS, Kiosk, Playlist, Round
+from artgames.exhibits.playlist import MOST_ROUNDS, Brand, Kiosk, Playlist, Round
 
 _MOST_STEPS = 200
 
@@ -86,6 +86,10 @@ class Draft:
     def set_kiosk(self, **fields: Any) -> None:
         kiosk: Kiosk = msgspec.structs.replace(self._now.kiosk, **fields)
         self._step(msgspec.structs.replace(self._now, kiosk=kiosk), ("kiosk", *fields))
+
+    def set_brand(self, **fields: Any) -> None:
+        brand: Brand = msgspec.structs.replace(self._now.brand, **fields)
+        self._step(msgspec.structs.replace(self._now, brand=brand), ("brand", *fields))
 
     # Back and forth
 

@@ -9,7 +9,7 @@ import msgspec
 from artgames.engine.api import Refused, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP, one_line
 from artgames.exhibits.json_lines import lines_of
-from artgames.exhibits.playlist import FORMAT, MOST_ROUNDS, SIZES, Kiosk, Playlist, Round
+from artgames.exhibits.playlist import FORMAT, MOST_ROUNDS, SIZES, Brand, Kiosk, Playlist, Round
 from artgames.safe_files import check_plain_file, write_whole
 
 CONTEXT = "exhibits"
@@ -29,6 +29,13 @@ WANTED = {
     "phones": "true or false",
     "rounds": "a list of rounds in [ ]",
     "kiosk": "a group of settings in { }",
+    "game": 'the name of a game that can be a round, or "" for a wall to remember',
+    "brand": "a group of settings in { }",
+    "name": "a text of at most 80 letters",
+    "wall": 'a colour such as "#203a30", or "" for that of the theme',
+    "accent": 'a colour such as "#f2b93b", or "" for that of the theme',
+    "logo": 'a picture in base64 of at most a megabyte, or "" for none',
+    "house": 'a picture in base64 of at most a megabyte, or "" for none',
     "deck": 'the name of a deck or set in quotation marks, such as "collection"',
     "paintings": ", ".join(map(str, SIZES[:-1])) + f" or {SIZES[-1]}",
     "look_seconds": "a whole number from 5 to 600",
@@ -115,9 +122,11 @@ def _checked(playlist: Playlist, name: str) -> Playlist:
 
 
 def _readable(playlist: Playlist) -> Playlist:
-    """Titles without marks that nobody sees and that turn whatever follows them."""
+    """Titles without marks that nobody sees and that turn whatever follows them, in the format of today."""
     rounds = tuple(msgspec.structs.replace(one, title=one_line(one.title, _LONGEST)) for one in playlist.rounds)
-    return msgspec.structs.replace(playlist, title=one_line(playlist.title, _LONGEST), rounds=rounds)
+    brand = msgspec.structs.replace(playlist.brand, name=one_line(playlist.brand.name, _LONGEST))
+    title = one_line(playlist.title, _LONGEST)
+    return msgspec.structs.replace(playlist, format=FORMAT, title=title, rounds=rounds, brand=brand)
 
 
 def _not_one(name: str) -> Refused:
@@ -160,6 +169,8 @@ def _unknown_field(field: str, path: str, lines: dict[str, int], name: str) -> R
         known = Round.__struct_fields__
     elif path.startswith("$.kiosk"):
         known = Kiosk.__struct_fields__
+    elif path.startswith("$.brand"):
+        known = Brand.__struct_fields__
     told = QT_TRANSLATE_NOOP("exhibits", "{file}, line {line}: “{field}” is not recognised. Use one of: {known}.")
     line = lines.get(f"{path}.{field}", lines.get(path, 1))
     return refuse("malformed", told, CONTEXT, file=name, line=line, field=field, known=", ".join(known))

@@ -1,13 +1,11 @@
 """In which order rounds come, and how long they take."""
 
+from artgames.engine.audience import COUNT_IN
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, Value
 from artgames.exhibits.playlist import Playlist, Round
 
 USUAL_THINKING = 30
 """Seconds for a round without a limit where nobody is there to end it."""
-
-COUNT_IN = 3
-"""Seconds between the invitation and the wall."""
 
 INVITATION = 3
 """Seconds that the invitation stands alone."""
@@ -22,6 +20,9 @@ _FLIGHT = 2.2
 """Seconds for each painting that flies home."""
 
 _USUALLY_STOLEN = 2
+
+_READING = 5
+"""Seconds in which a question of usual length is read, or its answer."""
 
 
 class RoundOrder:
@@ -53,10 +54,29 @@ class RoundOrder:
 
 def seconds_of(one: Round) -> float:
     """How long a round lasts with its pause, about."""
+    if one.game:
+        shown = thinking(one) + _READING + max(one.hold_seconds, _READING) + one.pause_seconds
+        return INVITATION + COUNT_IN + shown + (one.label_seconds if one.labels else 0)
     stolen = one.stolen or _USUALLY_STOLEN
     shown = one.look_seconds + one.dark_seconds + thinking(one) + one.hold_seconds + one.pause_seconds
     labels = stolen * one.label_seconds if one.labels else 0
     return INVITATION + COUNT_IN + _HANGING + shown + _RETURN + stolen * _FLIGHT + labels
+
+
+def glimpse_of(one: Round) -> Round:
+    """A round in twenty seconds, without a word, for whoever comes by: wall, theft, auction, question."""
+    return Round(
+        game=one.game,
+        deck=one.deck,
+        paintings=12,
+        look_seconds=5,
+        dark_seconds=1,
+        think_seconds=5,
+        stolen=1,
+        labels=False,
+        hold_seconds=0,
+        pause_seconds=0,
+    )
 
 
 def thinking(one: Round) -> int:
@@ -69,14 +89,12 @@ def summary(playlist: Playlist) -> Sentence:
     rounds = playlist.rounds
     if not rounds:
         return Sentence("exhibits", QT_TRANSLATE_NOOP("exhibits", "No rounds yet"))
-    sizes = sorted({one.paintings for one in rounds})
+    values: dict[str, Value] = {"rounds": len(rounds), **_time(sum(map(seconds_of, rounds)))}
+    sizes = sorted({one.paintings for one in rounds if not one.game})
+    if not sizes:
+        return Sentence("exhibits", _ONLY_MINUTES if "minutes" in values else _ONLY_SECONDS, values)
     paintings = str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]}–{sizes[-1]}"
-    values: dict[str, Value] = {
-        "rounds": len(rounds),
-        "paintings": paintings,
-        "most": sizes[-1],
-        **_time(sum(map(seconds_of, rounds))),
-    }
+    values |= {"paintings": paintings, "most": sizes[-1]}
     return Sentence("exhibits", _IN_MINUTES if "minutes" in values else _IN_SECONDS, values)
 
 
@@ -93,3 +111,5 @@ _IN_SECONDS = QT_TRANSLATE_NOOP(
 _IN_MINUTES = QT_TRANSLATE_NOOP(
     "exhibits", "{rounds:# round|# rounds} · {paintings} {most:painting|paintings} · about {minutes:# minute|# minutes}"
 )
+_ONLY_SECONDS = QT_TRANSLATE_NOOP("exhibits", "{rounds:# round|# rounds} · about {seconds:# second|# seconds}")
+_ONLY_MINUTES = QT_TRANSLATE_NOOP("exhibits", "{rounds:# round|# rounds} · about {minutes:# minute|# minutes}")

@@ -24,7 +24,7 @@ from artgames.engine.words import Sentence, Translate, listed
 if TYPE_CHECKING:  # who only counts or lists games needs no screen
     from artgames.exhibits.exhibited import Exhibited
     from artgames.scene.board_maker import BoardMaker
-    from artgames.scene.exhibit_board import ExhibitBoard
+    from artgames.scene.exhibit.board import ExhibitBoard
 
 Facts: TypeAlias = Callable[[int], Painting]
 """What a visitor may know of a painting: all that its label says. A bot is given the whole catalogue where there is
@@ -160,6 +160,11 @@ class Game:
 
     @cached_property
     def make_exhibit_board(self) -> "type[ExhibitBoard[View]]":
+        """The board of its rounds; the one that any question is asked on, where it asks one."""
+        if self.exhibit.rules is not None:
+            return cast(
+                "type[ExhibitBoard[View]]", import_module("artgames.scene.exhibit.question_round").QuestionRound
+            )
         return cast("type[ExhibitBoard[View]]", import_module(f"{__name__}.{self.slug}.exhibit_board").BOARD)
 
     @cached_property
@@ -195,9 +200,17 @@ def titles(wanted: Iterable[Game], translate: Translate) -> str:
     return listed([translate(game.slug, game.info.title) for game in wanted], translate)
 
 
-def exhibited() -> Game:
-    """The game that the rounds of an exhibit are made of: the first that declares how."""
-    return next(game for game in every() if game.has_exhibit)
+def exhibited(slug: str = "") -> Game | None:
+    """The game that a round of an exhibit is made of; the one that hangs a wall where none is named. None for a name
+    that no such game has."""
+    found = (game for game in all_exhibited() if game.slug == slug or not slug)
+    return next(found, None)
+
+
+def all_exhibited() -> tuple[Game, ...]:
+    """The games that can be rounds of an exhibit, first the usual one, which hangs a wall."""
+    able = [game for game in every() if game.has_exhibit]
+    return tuple(sorted(able, key=lambda game: not game.exhibit.hangs_wall))
 
 
 def lesson_game() -> Game:

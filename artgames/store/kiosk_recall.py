@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from datetime import date, datetime, time
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -31,6 +32,11 @@ class WallBook:
             self.trouble = ""
         except OSError as problem:
             self.trouble = problem.strerror or str(problem)
+
+
+def book_of(folder: Path, exhibit: str) -> Path:
+    """Where the walls of one exhibit are added up by themselves: under a name that every disk takes."""
+    return folder / sha256(exhibit.encode()).hexdigest()[:16]
 
 
 def read_book(folder: Path) -> list[WallRound]:

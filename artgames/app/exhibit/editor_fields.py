@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
 
+from artgames import games
+from artgames.app.exhibit.round_texts import hangs_wall, title_of
 from artgames.app.forms.ui_exhibit_editor import Ui_ExhibitEditor
 from artgames.exhibits.pin import hashed, is_pin
 from artgames.exhibits.playlist import SIZES, Kiosk, Playlist, Round
@@ -75,7 +78,11 @@ def _show(widget: QWidget, value: Any) -> None:
 
 
 def round_fields(ui: Ui_ExhibitEditor, parent: QObject) -> Fields:
-    """Those of one round."""
+    """Those of one round. What is played is what the games declare; the usual one has no name in the file."""
+    for game in games.all_exhibited():
+        slug = "" if game.exhibit.hangs_wall else game.slug
+        title, asked = translate(game.slug, game.info.title), translate(game.slug, game.exhibit.title)
+        ui.game.addItem(title if title.casefold() == asked.casefold() else f"{title}: {asked}", slug)
     for size in SIZES:
         ui.paintings.addItem(str(size), size)
     for stolen, text in enumerate((translate("Exhibit", "Random, one to three"), "1", "2", "3")):
@@ -85,6 +92,7 @@ def round_fields(ui: Ui_ExhibitEditor, parent: QObject) -> Fields:
     ui.decoys.addItem(translate("Exhibit", "Fiendish: look-alikes"), "fiendish")
     return Fields(
         {
+            "game": ui.game,
             "title": ui.roundTitle,
             "deck": ui.deck,
             "paintings": ui.paintings,
@@ -101,6 +109,14 @@ def round_fields(ui: Ui_ExhibitEditor, parent: QObject) -> Fields:
         },
         parent,
     )
+
+
+def show_what_applies(ui: Ui_ExhibitEditor, one: Round) -> None:
+    """Nothing about walls where none hangs."""
+    is_wall = hangs_wall(one)
+    for widget in (ui.paintings, ui.look, ui.stolen, ui.decoys, ui.dark, ui.sayCount):
+        ui.roundForm.setRowVisible(widget, is_wall)
+    ui.roundTitle.setPlaceholderText(title_of(msgspec.structs.replace(one, title="")))
 
 
 def whole_fields(ui: Ui_ExhibitEditor, parent: QObject) -> Fields:

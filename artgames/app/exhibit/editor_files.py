@@ -109,12 +109,18 @@ class EditorFiles(QObject):
 
     def export_counts(self) -> None:
         """How many played, for a spreadsheet."""
-        proposed = str(Path.home() / "exhibit-counts.csv")
-        name, _ = QFileDialog.getSaveFileName(self._page, self.tr("Save visitor counts"), proposed, "CSV (*.csv)")
+        self._export(as_csv(self._data / FOLDER), self.tr("Save visitor counts"), "exhibit-counts.csv")
+
+    def export_paintings(self, table: str) -> None:
+        """Which paintings were remembered, for a spreadsheet."""
+        self._export(table, self.tr("Save paintings remembered"), "paintings-remembered.csv")
+
+    def _export(self, table: str, title: str, proposed: str) -> None:
+        name, _ = QFileDialog.getSaveFileName(self._page, title, str(Path.home() / proposed), "CSV (*.csv)")
         if not name:
             return
         try:
-            write_csv(as_csv(self._data / FOLDER), Path(name))
+            write_csv(table, Path(name))
             self.told.emit(self.tr("Saved as {file}.").format(file=name))
         except OSError as problem:
             self._tell_trouble(Path(name), problem)

@@ -10,21 +10,28 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.editor_fields import kiosk_fields, pin_to_keep, round_fields, value_of, whole_fields
+from artgames.app.exhibit.brand_tab import BrandTab
+from artgames.app.exhibit.editor_fields import (
+    kiosk_fields,
+    pin_to_keep,
+    round_fields,
+    show_what_applies,
+    value_of,
+    whole_fields,
+)
 from artgames.app.exhibit.editor_files import EditorFiles
-from artgames.app.exhibit.round_setup import first_problem
+from artgames.app.exhibit.editor_texts import facts, told_problems
+from artgames.app.exhibit.round_setup import problems
+from artgames.app.exhibit.round_texts import hangs_wall
 from artgames.app.exhibit.rounds_model import RoundsModel
+from artgames.app.exhibit.visitor_numbers import VisitorNumbers
 from artgames.app.exhibit.wall_preview import WallPreview
 from artgames.app.forms.ui_exhibit_editor import Ui_ExhibitEditor
 from artgames.app.page_base import Page, Topic, let_enter_press
-from artgames.app.setup.setup_hints import back_row_text
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.engine.rng import Rng
-from artgames.engine.words import filled
-from artgames.exhibits.counts import FOLDER, all_days
-from artgames.exhibits.playlist import Playlist, Round, memory_of_the_wall
+from artgames.exhibits.playlist import Brand, Playlist, Round, memory_of_the_wall
 from artgames.exhibits.playlist_editing import Draft
-from artgames.exhibits.programme import summary
 from artgames.scene.drawing.theme import Theme
 
 
@@ -56,6 +63,10 @@ class ExhibitEditor(Page):
         self.ui.left.replaceWidget(self.ui.preview, self.preview)
         self.ui.preview.deleteLater()
         self.ui.open.setMenu(self.files.menu)
+        self.brand = BrandTab(context, self)
+        self.ui.tabs.insertTab(2, self.brand, self.tr("Museum"))
+        self.numbers = VisitorNumbers(context, self)
+        self.ui.countColumn.insertWidget(1, self.numbers, 1)
         self._lay_out()
         self._connect()
         let_enter_press(self)
@@ -75,6 +86,9 @@ class ExhibitEditor(Page):
         self._round.changed.connect(self._change_round)
         self._whole.changed.connect(lambda field, value: self._changed(self.draft.set, field, value))
         self._kiosk.changed.connect(lambda field, value: self._changed(self.draft.set_kiosk, field, value))
+        self.brand.changed.connect(lambda field, value: self._changed(self.draft.set_brand, field, value))
+        self.brand.cleared.connect(lambda: self._changed(self.draft.set, "brand", Brand()))
+        self.brand.refused.connect(lambda sentence: self.told.emit(self._context.say(sentence)))
         ui.pin.textEdited.connect(self._type_pin)
         ui.tabs.currentChanged.connect(lambda _tab: self._tell_counts())
         self.files.opened.connect(self.show_playlist)
@@ -103,6 +117,7 @@ class ExhibitEditor(Page):
             ui.start: self.start,
             ui.kiosk: self._start_kiosk,
             ui.export: self.files.export_counts,
+            ui.exportPaintings: lambda: self.files.export_paintings(self.numbers.table()),
         }
 
     def _draft(self) -> Draft:
@@ -169,6 +184,7 @@ class ExhibitEditor(Page):
             return
         self.draft.change(self._at, **{field: value})
         self._model.dataChanged.emit(self._model.index(self._at), self._model.index(self._at))
+        show_what_applies(self.ui, self.draft.rounds[self._at])
         self._hang()
         self._show_state()
 
@@ -197,16 +213,18 @@ class ExhibitEditor(Page):
     def _show_round(self) -> None:
         if 0 <= self._at < len(self.draft.rounds):
             self._round.fill(value_of(self.draft.rounds[self._at]))
+            show_what_applies(self.ui, self.draft.rounds[self._at])
         self._hang()
         self._show_state()
 
     def _show_state(self) -> None:
         ui, draft = self.ui, self.draft
         ui.pages.setCurrentWidget(ui.editorPage if draft.rounds else ui.emptyPage)
-        ui.summary.setText("\n".join(self._facts()) if draft.rounds else "")
-        problem = first_problem(draft.playlist, self._context.library)
-        ui.problem.setText(self._context.say(problem) if problem is not None else "")
-        ui.problem.setVisible(problem is not None)
+        ui.summary.setText("\n".join(facts(self._context, draft.playlist)))
+        found = problems(draft.playlist, self._context.library)
+        ui.problem.setText(told_problems(self._context, found, len(draft.rounds)))
+        ui.problem.setVisible(bool(found))
+        self.brand.show_playlist(draft.playlist)
         ui.undo.setEnabled(draft.can_undo)
         ui.redo.setEnabled(draft.can_redo)
         ui.up.setEnabled(self._at > 0)
@@ -215,19 +233,11 @@ class ExhibitEditor(Page):
             button.setEnabled(not draft.is_full)
         ui.save.setEnabled(bool(draft.rounds) and draft.is_changed)
         for button in (ui.start, ui.kiosk):
-            button.setEnabled(bool(draft.rounds) and problem is None)
+            button.setEnabled(len(found) < len(draft.rounds))
         is_set = bool(draft.playlist.kiosk.pin)
         ui.pin.setPlaceholderText(
             self.tr("Set – type to change it") if is_set else self.tr("None – four to eight digits")
         )
-
-    def _facts(self) -> list[str]:
-        """How much there is and how long it takes; and what the room check found, where that matters."""
-        told = [self._context.say(summary(self.draft.playlist))]
-        most = self._context.settings.value.room_paintings
-        if 0 < most < max(one.paintings for one in self.draft.rounds):
-            told.append(filled(back_row_text(), count=most))
-        return told
 
     def _hang(self) -> None:
         """Some paintings of the chosen deck, always the same ones."""
@@ -235,6 +245,8 @@ class ExhibitEditor(Page):
         if 0 <= self._at < len(self.draft.rounds):
             one = self.draft.rounds[self._at]
             deck = self._context.library.deck(one.deck)
+            self.preview.setVisible(hangs_wall(one))
+            self.ui.previewHeading.setVisible(hangs_wall(one))
             if deck is not None and len(deck.ids) >= one.paintings:
                 cards, _ = Rng.from_seed("preview").sample(deck.ids, one.paintings)
         self.preview.hang_up(cards)
@@ -252,15 +264,16 @@ class ExhibitEditor(Page):
     def _tell_counts(self) -> None:
         if self.ui.tabs.currentWidget() is not self.ui.countPage:
             return
-        tallies = [tally for _, tally in all_days(self._context.data / FOLDER)]
-        days = len({day for day, _ in all_days(self._context.data / FOLDER)})
-        self.ui.export.setEnabled(bool(tallies))
-        if not tallies:
-            self.ui.counts.setText(self.tr("No visitors counted yet. Names and times of day are never recorded."))
+        self.numbers.refresh()
+        sums = self.numbers.sums()
+        self.ui.export.setEnabled(bool(sums.days))
+        self.ui.exportPaintings.setEnabled(bool(sums.paintings))
+        self.numbers.setVisible(bool(sums.days))
+        if not sums.days:
+            self.ui.counts.setText(self.tr("No visitors counted yet. Only sums are kept, nothing about anybody."))
             return
         text = self.tr("Rounds started: {started}. Finished: {finished}. Days: {days}.")
-        started, finished = sum(one.started for one in tallies), sum(one.finished for one in tallies)
-        self.ui.counts.setText(text.format(started=started, days=days, finished=finished))
+        self.ui.counts.setText(text.format(started=sums.started, days=len(sums.days), finished=sums.finished))
 
     # Starting
 
@@ -278,6 +291,7 @@ class ExhibitEditor(Page):
 
     def set_look(self, theme: Theme, em: float) -> None:
         self.preview.set_theme(theme)
+        self.numbers.set_look(theme, em)
 
     def help_topic(self) -> Topic:
         return Topic("", "exhibits")

@@ -14,11 +14,11 @@ from PySide6.QtGui import QGuiApplication
 from artgames.app.context import AppContext
 from artgames.app.diagnostics.crash_log import CrashLog
 from artgames.app.exhibit.console_window import ConsoleWindow
-from artgames.app.exhibit.kiosk_window import KioskWindow
 from artgames.app.exhibit.round_setup import problems
 from artgames.app.exhibit.show import Show
 from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.app.exhibit.wall_recall_log import WallKeeper
+from artgames.app.kiosk.window import KioskWindow
 from artgames.app.main import SETTLED_MS, make_application
 from artgames.app.screens.full_screen import show_full
 from artgames.app.screens.screen_director import ScreenDirector
@@ -31,7 +31,7 @@ from artgames.scene.garbage_collection import freeze_gc
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.store import Settings, Store
 from artgames.store.kiosk_recall import FOLDER as WALLS
-from artgames.store.kiosk_recall import WallBook
+from artgames.store.kiosk_recall import WallBook, book_of
 from artgames.store.settings_glance import glance_at_settings
 
 MOST_BYTES = 96 * 1024 * 1024
@@ -89,7 +89,11 @@ def _forget(_settings: Settings) -> None:
 
 
 def counts_for(call: Call) -> CountBook:
-    return CountBook(call.data / FOLDER, call.playlist.title or call.name)
+    return CountBook(call.data / FOLDER, _name(call))
+
+
+def _name(call: Call) -> str:
+    return call.playlist.title or call.name
 
 
 def run(call: Call) -> int:
@@ -132,7 +136,8 @@ def run_kiosk(call: Call, heart: Path | None) -> int:
         left_out = _check(call, context)
         window = KioskWindow(context, call.playlist, counts=counts_for(call), speed=call.speed, left_out=left_out)
         window.left.connect(QCoreApplication.quit)
-        WallKeeper(window, WallBook(call.data / WALLS))
+        walls = call.data / WALLS
+        WallKeeper(window, WallBook(walls), WallBook(book_of(walls, _name(call))))
         if heart is not None:
             Heart(heart, window)
         screens = ScreenDirector(context.settings, window, call.screen or call.playlist.screen)

@@ -13,6 +13,7 @@ from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Playlist
 from artgames.exhibits.process_memory import give_back
 from artgames.exhibits.programme import RoundOrder
+from artgames.exhibits.recent_walls import FILE as HUNG
 from artgames.exhibits.recent_walls import Recent
 
 STOPPED: dict[Step, Stopped] = {
@@ -50,7 +51,7 @@ class RoundPlayer(QObject):
         super().__init__(parent)
         self._context, self.playlist, self._stage, self._counts = context, playlist, stage, counts
         self._order = RoundOrder(playlist, most)
-        self._recent = Recent()
+        self._recent = Recent(file=context.data / HUNG)
         self._rounds = 0
         self._is_told = True
         self.number: int | None = None
@@ -100,6 +101,7 @@ class RoundPlayer(QObject):
             if self.number is None and not self._rounds:
                 self.problem = self._context.say(refused.sentence)
             return False
+        self._recent.save()
         self.number, self._is_told, self.problem = number, False, ""
         if self._counts is not None:
             self._counts.started(number + 1, plan.title)
@@ -111,11 +113,12 @@ class RoundPlayer(QObject):
         return True
 
     def _place(self, number: int) -> str:
-        """For a room that wants to know how long it takes; a loop has no end."""
-        count = len(self.playlist.rounds)
+        """Whose house it is, and for a room that wants to know how long it takes; a loop has no end."""
+        count, name = len(self.playlist.rounds), self.playlist.brand.name
         if self.playlist.loop or count == 1:
-            return ""
-        return self.tr("Round {number} of {count}").format(number=number + 1, count=count)
+            return name
+        place = self.tr("Round {number} of {count}").format(number=number + 1, count=count)
+        return f"{name} · {place}" if name else place
 
     def _on_reveal(self, answer: Answer | None) -> None:
         self._is_told = True

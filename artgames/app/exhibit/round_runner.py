@@ -9,14 +9,16 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
 from artgames.app.exhibit.round_setup import Dealt
 from artgames.engine.api import HOUSE, Event, Refused, Seat, View
+from artgames.engine.audience import COUNT_IN, reading_seconds
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.rng import Rng
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Round
-from artgames.exhibits.programme import COUNT_IN, INVITATION
+from artgames.exhibits.programme import INVITATION
 from artgames.scene.clock import Clock
 from artgames.scene.director import Director
-from artgames.scene.exhibit_board import ExhibitBoard
+from artgames.scene.exhibit.board import ExhibitBoard
+from artgames.scene.labels import label_of
 
 
 class Conductor(QObject):
@@ -90,6 +92,12 @@ class Conductor(QObject):
             return self.clock.remaining
         rest = self._rest if self._rest is not None else self._wait.remainingTime()
         return None if rest < 0 else rest * self._speed / 1000
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """What visitors may mark now."""
+        fields = (field for choice in self.board.choices for field in choice.fields)
+        return next((field.of for field in fields if isinstance(field, Pick)), ())
 
     @property
     def has_labels_left(self) -> bool:
@@ -273,7 +281,7 @@ class Conductor(QObject):
         told = self.game.exhibit.told(self._view())
         self._labels = told.cards if self._plan.labels else ()
         self.revealed.emit(told.answer)
-        self._after(self._plan.hold_seconds, self._next_label)
+        self._after(max(self._plan.hold_seconds, reading_seconds(told.to_read)), self._next_label)
 
     def _next_label(self) -> None:
         if not self._labels:
@@ -283,7 +291,12 @@ class Conductor(QObject):
         self.step, self._labels = Step.LABELS, tuple(others)
         self.board.show_label(card)
         self.stepped.emit(self.step)
-        self._after(self._plan.label_seconds, self._next_label)
+        self._after(max(self._plan.label_seconds, self._reading(card)), self._next_label)
+
+    def _reading(self, card: int) -> int:
+        """A long label hangs longer."""
+        label = label_of(self.board.style.deck.painting(card))
+        return reading_seconds(label.title, label.who, label.dated, label.place)
 
     def _end(self) -> None:
         self.step = Step.OVER

@@ -9,8 +9,9 @@ import msgspec
 
 from artgames import games
 from artgames.decks import Deck, Library
-from artgames.decks.match_box import fill_box
-from artgames.engine.api import Refused, Seat, refuse
+from artgames.decks.match_box import cards_to_ask, fill_box, labelled_box, look_alikes
+from artgames.engine.api import OptionValue, Refused, Seat, refuse
+from artgames.engine.audience import AudienceView
 from artgames.engine.match import Match
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.exhibits.playlist import Playlist, Round
@@ -18,6 +19,9 @@ from artgames.exhibits.programme import thinking
 from artgames.exhibits.recent_walls import Recent
 
 SEATS = 2
+
+MOST_COMPARED = 60
+"""Each of them with each other takes no time that anybody would notice between two rounds."""
 
 
 class Dealt(NamedTuple):
@@ -38,17 +42,57 @@ class Dealt(NamedTuple):
 
 def deal(one: Round, library: Library, *, answers: bool, seed: str = "", recent: Recent | None = None) -> Dealt:
     """A fresh match for this round; in a show, `recent` knows what hung before. `answers`: somebody is there to give
-    one. Raises Refused when there are no such paintings, or too few."""
+    one. Raises Refused when there is no such game, or when there are no such paintings, or too few."""
+    game = games.exhibited(one.game)
+    if game is None:
+        text = QT_TRANSLATE_NOOP("App", "No game called “{game}” can be a round of an exhibit.")
+        raise refuse("option", text, "App", game=one.game)
     deck = library.deck(one.deck)
     if deck is None:
         text = QT_TRANSLATE_NOOP("App", "There is no deck called “{deck}” on this computer.")
         raise refuse("option", text, "App", deck=one.deck)
-    game, seed = games.exhibited(), seed or secrets.token_hex(8)
-    rules = game.exhibit.house_rules(one, one.think_seconds if answers else thinking(one))
-    options = game.info.complete(rules)
+    wanted = Wanted(one, game, deck, seed or secrets.token_hex(8), one.think_seconds if answers else thinking(one))
+    return (_hang_wall if game.exhibit.hangs_wall else _ask)(wanted, recent)
+
+
+class Wanted(NamedTuple):
+    """A round with all that it is made of."""
+
+    one: Round
+    game: games.Game
+    deck: Deck
+    seed: str
+    seconds: int
+
+    @property
+    def rules(self) -> dict[str, OptionValue]:
+        return self.game.exhibit.house_rules(self.one, self.seconds)
+
+
+def _hang_wall(wanted: Wanted, recent: Recent | None) -> Dealt:
+    one, game, deck, seed, _ = wanted
+    options = game.info.complete(wanted.rules)
     cards, wall = _cards_for(one, deck.ids_for(game.info.needs), game.exhibit.decoys, seed, recent)
     box = fill_box(cards, game.info, options, seed, deck)
-    match = Match(game.slug, game.rules, box.setup(SEATS, options, seed, first=wall))
+    return Dealt(game, Match(game.slug, game.rules, box.setup(SEATS, options, seed, first=wall)), deck)
+
+
+def _ask(wanted: Wanted, recent: Recent | None) -> Dealt:
+    """What is shown in it is settled before anybody sees it, so that the next round shows something else."""
+    _, game, deck, seed, _ = wanted
+    exhibit, cards = game.exhibit, deck.ids_for(game.info.needs)
+    assert exhibit.rules is not None
+    turn = (recent or Recent()).in_turn(cards, seed)
+    if exhibit.compares:
+        turn = turn[:MOST_COMPARED]
+    box = labelled_box(cards_to_ask(turn, game.info, seed), game.info, deck)
+    if exhibit.compares:
+        box = box._replace(alike=look_alikes(box.cards, deck.likeness))
+    match = Match(game.slug, exhibit.rules, box.setup(SEATS, wanted.rules, seed))
+    if recent is not None:
+        hangs = match.view(None)
+        assert isinstance(hangs, AudienceView)
+        recent.remember((*hangs.cards, *hangs.beside))
     return Dealt(game, match, deck)
 
 
@@ -63,17 +107,12 @@ def _cards_for(
     return tuple(card for card in cards if card in chosen), hanging.wall
 
 
-def first_problem(playlist: Playlist, library: Library) -> Sentence | None:
-    """What is wrong with an exhibit on this machine; None when every round can be shown."""
-    return next(iter(problems(playlist, library).values()), None)
-
-
 def problems(playlist: Playlist, library: Library) -> dict[int, Sentence]:
     """Why rounds cannot be shown on this machine, by their numbers from 0."""
-    tried: dict[tuple[str, int], str] = {}
+    tried: dict[tuple[str, str, int], str] = {}
     found: dict[int, Sentence] = {}
     for number, one in enumerate(playlist.rounds):
-        kind = (one.deck, one.paintings)
+        kind = (one.game, one.deck, one.paintings)
         if kind not in tried:
             tried[kind] = _problem(one, library)
         if tried[kind]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from artgames.engine.words import filled
+from artgames.app.exhibit.round_texts import title_of, told_of
 from artgames.exhibits.playlist import Round
 from artgames.exhibits.playlist_editing import Draft
 
@@ -37,13 +37,7 @@ class RoundsModel(QAbstractListModel):
         self.endResetModel()
 
     def text(self, number: int, one: Round) -> str:
-        title = one.title or self.tr("Remember this wall")
-        told = filled(
-            self.tr("{count:# painting|# paintings}, {seconds:# second|# seconds}"),
-            count=one.paintings,
-            seconds=one.look_seconds,
-        )
-        return f"{number}. {title}\n{told}"
+        return f"{number}. {title_of(one)}\n{told_of(one)}"
 
     # Qt
 

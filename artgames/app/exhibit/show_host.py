@@ -14,8 +14,8 @@ from artgames.app.room.break_painting import paintings_not_in_play
 from artgames.app.room.console_keys import HOST_KEYS, HostKey
 from artgames.app.room.host_controller import MORE_SECONDS
 from artgames.app.room.slide_priority import Cover, Shown
+from artgames.engine.audience import COUNT_IN
 from artgames.exhibits.exhibited import Step
-from artgames.exhibits.programme import COUNT_IN
 from artgames.scene.clock import Clock
 
 if TYPE_CHECKING:

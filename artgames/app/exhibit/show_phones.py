@@ -116,7 +116,8 @@ class ShowPhones(QObject):
         self._conductor = conductor
         conductor.lets_answer = True
         names, words = conductor.board.style.names, _Words(conductor.game)
-        self._bridge = bridge_to(conductor.match, self.host, conductor.game, names, self._context, words=words)
+        game, phone = conductor.game, conductor.game.exhibit.phone
+        self._bridge = bridge_to(conductor.match, self.host, game, names, self._context, phone=phone, words=words)
         self._bridge.seats = frozenset()  # nobody has one
         self.host.prepare(conductor.cards)
         conductor.stepped.connect(self._on_step)

@@ -5,32 +5,29 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from artgames.app.exhibit.round_runner import Conductor
+from artgames.app.exhibit.round_texts import title_of
 from artgames.app.exhibit.show import Show
 from artgames.app.exhibit.show_host import ShowHost
 from artgames.app.room.console_texts import covered
 from artgames.app.screens.screen_director import Mode
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.exhibits.exhibited import Step
-from artgames.exhibits.playlist import Round
 
 _STEPS = {
     Step.INTRO: QT_TRANSLATE_NOOP("Console", "Invitation"),
     Step.LOOK: QT_TRANSLATE_NOOP("Console", "Everyone looks at the wall"),
     Step.DARK: QT_TRANSLATE_NOOP("Console", "The theft"),
-    Step.THINK: QT_TRANSLATE_NOOP("Console", "Which ones were stolen?"),
+    Step.THINK: QT_TRANSLATE_NOOP("Console", "The question"),
     Step.REVEAL: QT_TRANSLATE_NOOP("Console", "The reveal"),
-    Step.LABELS: QT_TRANSLATE_NOOP("Console", "The stolen paintings, one by one"),
+    Step.LABELS: QT_TRANSLATE_NOOP("Console", "The labels, one by one"),
     Step.OVER: QT_TRANSLATE_NOOP("Console", "The end of the round"),
 }
-_ORDER = (Step.INTRO, Step.LOOK, Step.DARK, Step.THINK, Step.REVEAL)
+_WITH_WALL = (Step.INTRO, Step.LOOK, Step.DARK, Step.THINK, Step.REVEAL)
+_ONLY_ASKED = (Step.INTRO, Step.THINK, Step.REVEAL)
 
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("Console", text)
-
-
-def title(one: Round) -> str:
-    return one.title or tr(QT_TRANSLATE_NOOP("Console", "Remember this wall"))
 
 
 def place(host: ShowHost) -> str:
@@ -62,10 +59,11 @@ def following(host: ShowHost) -> str:
 def _next_step(host: ShowHost, conductor: Conductor) -> str:
     if conductor.is_moving:
         return tr(QT_TRANSLATE_NOOP("Console", "Skip the animation"))
-    if conductor.step in _ORDER[:-1]:
-        return tr(_STEPS[_ORDER[_ORDER.index(conductor.step) + 1]])
+    order = _WITH_WALL if conductor.game.exhibit.hangs_wall else _ONLY_ASKED
+    if conductor.step in order[:-1]:
+        return tr(_STEPS[order[order.index(conductor.step) + 1]])
     if conductor.has_labels_left:
-        return tr(QT_TRANSLATE_NOOP("Console", "The next stolen painting"))
+        return tr(QT_TRANSLATE_NOOP("Console", "The next label"))
     return _next_round(host)
 
 
@@ -74,7 +72,7 @@ def _next_round(host: ShowHost) -> str:
     if number is None:
         return tr(QT_TRANSLATE_NOOP("Console", "The end of the show"))
     text = tr(QT_TRANSLATE_NOOP("Console", "Round {number}: {title}"))
-    return text.format(number=number + 1, title=title(host.player.playlist.rounds[number]))
+    return text.format(number=number + 1, title=title_of(host.player.playlist.rounds[number]))
 
 
 def tag(show: Show) -> str:

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from artgames.app.context import AppContext
 from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import Dealt
+from artgames.app.exhibit.round_texts import title_of
 from artgames.engine.api import View
 from artgames.exhibits.playlist import Round
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.drawing.theme import Theme
-from artgames.scene.exhibit_board import ExhibitBoard
+from artgames.scene.exhibit.board import ExhibitBoard
 from artgames.scene.sound.sound import Sounds
 from artgames.scene.tempo import Beat, Tempo
 
@@ -73,7 +74,7 @@ class ExhibitShow(QWidget):
         self.clear()
         options = dealt.match.setup.options
         board = dealt.game.make_exhibit_board(self._style(dealt, silent), options, lambda _seat: False, self)
-        board.title, board.place = plan.title, place
+        board.title, board.place = title_of(plan), place
         self.conductor = Conductor(dealt, plan, board, self, speed=self._speed, answers=answers)
         self.view.setScene(board.scene)
         board.resize_to(self.view.area)

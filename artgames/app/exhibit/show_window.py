@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QS
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from artgames.app.context import AppContext
+from artgames.app.exhibit.branding import house_of, theme_of
 from artgames.app.exhibit.phones_strip import PhonesStrip
 from artgames.app.exhibit.round_player import RoundPlayer
 from artgames.app.exhibit.show_host import SHOW_KEYS, ShowHost
@@ -23,16 +24,11 @@ from artgames.app.screens.full_screen import show_full
 from artgames.exhibits.counts import CountBook
 from artgames.exhibits.playlist import Playlist
 from artgames.scene.drawing.fonts import Profile, Role, role_px, sans
-from artgames.scene.drawing.theme import THEMES, Theme
 from artgames.scene.plain_text import PlainLabel
 from artgames.scene.screenshots import take_picture
 
 _MORE_KEYS = (HostKey(("Right", "Return"), "go_on"), HostKey(("Left",), "go_back"))
 """Of clickers that send arrows; on a console these belong to its lists and buttons."""
-
-
-def theme_of(playlist: Playlist) -> Theme:
-    return THEMES["high_contrast" if playlist.theme == "contrast" else playlist.theme]
 
 
 class ExhibitWindow(QWidget):
@@ -55,7 +51,7 @@ class ExhibitWindow(QWidget):
         counts: CountBook | None = None,
     ) -> None:
         super().__init__()
-        self._context, self._theme = context, theme_of(playlist)
+        self._context, self._theme, self._brand = context, theme_of(playlist), playlist.brand
         self.has_console = False
         """Whether the host looks at another picture than the room."""
 
@@ -136,7 +132,9 @@ class ExhibitWindow(QWidget):
     def _dress(self) -> None:
         """Theme, text size or window are different now."""
         self.slide.apply_style(self._theme, self._context.settings.room_scale(self.height()))
-        self.slide.set_house(house_picture(self._context.settings.value.house_picture))
+        own = house_of(self._brand)
+        usual = self._context.settings.value.house_picture
+        self.slide.set_house(house_picture(usual) if own.isNull() else own)
         self._last.setFont(sans(role_px(Role.HEADLINE, Profile.TABLE, self.stage.room_scale())))
         self._last.setStyleSheet(f"background: {self._theme.wall}; color: {self._theme.ink}; padding: 5%;")
 

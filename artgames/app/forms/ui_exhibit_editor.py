@@ -122,149 +122,160 @@ class Ui_ExhibitEditor(object):
         self.roundForm.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.roundForm.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.roundForm.setContentsMargins(0, 14, 0, 0)
+        self.gameLabel = QLabel(self.roundPage)
+        self.gameLabel.setProperty("textFormat", 0)
+        self.gameLabel.setObjectName(u"gameLabel")
+
+        self.roundForm.setWidget(0, QFormLayout.ItemRole.LabelRole, self.gameLabel)
+
+        self.game = QComboBox(self.roundPage)
+        self.game.setObjectName(u"game")
+
+        self.roundForm.setWidget(0, QFormLayout.ItemRole.FieldRole, self.game)
+
         self.roundTitleLabel = QLabel(self.roundPage)
         self.roundTitleLabel.setProperty("textFormat", 0)
         self.roundTitleLabel.setObjectName(u"roundTitleLabel")
 
-        self.roundForm.setWidget(0, QFormLayout.ItemRole.LabelRole, self.roundTitleLabel)
+        self.roundForm.setWidget(1, QFormLayout.ItemRole.LabelRole, self.roundTitleLabel)
 
         self.roundTitle = QLineEdit(self.roundPage)
         self.roundTitle.setObjectName(u"roundTitle")
         self.roundTitle.setMaxLength(80)
 
-        self.roundForm.setWidget(0, QFormLayout.ItemRole.FieldRole, self.roundTitle)
+        self.roundForm.setWidget(1, QFormLayout.ItemRole.FieldRole, self.roundTitle)
 
         self.deckLabel = QLabel(self.roundPage)
         self.deckLabel.setProperty("textFormat", 0)
         self.deckLabel.setObjectName(u"deckLabel")
 
-        self.roundForm.setWidget(1, QFormLayout.ItemRole.LabelRole, self.deckLabel)
+        self.roundForm.setWidget(2, QFormLayout.ItemRole.LabelRole, self.deckLabel)
 
         self.deck = QComboBox(self.roundPage)
         self.deck.setObjectName(u"deck")
 
-        self.roundForm.setWidget(1, QFormLayout.ItemRole.FieldRole, self.deck)
+        self.roundForm.setWidget(2, QFormLayout.ItemRole.FieldRole, self.deck)
 
         self.paintingsLabel = QLabel(self.roundPage)
         self.paintingsLabel.setProperty("textFormat", 0)
         self.paintingsLabel.setObjectName(u"paintingsLabel")
 
-        self.roundForm.setWidget(2, QFormLayout.ItemRole.LabelRole, self.paintingsLabel)
+        self.roundForm.setWidget(3, QFormLayout.ItemRole.LabelRole, self.paintingsLabel)
 
         self.paintings = QComboBox(self.roundPage)
         self.paintings.setObjectName(u"paintings")
 
-        self.roundForm.setWidget(2, QFormLayout.ItemRole.FieldRole, self.paintings)
+        self.roundForm.setWidget(3, QFormLayout.ItemRole.FieldRole, self.paintings)
 
         self.lookLabel = QLabel(self.roundPage)
         self.lookLabel.setProperty("textFormat", 0)
         self.lookLabel.setObjectName(u"lookLabel")
 
-        self.roundForm.setWidget(3, QFormLayout.ItemRole.LabelRole, self.lookLabel)
+        self.roundForm.setWidget(4, QFormLayout.ItemRole.LabelRole, self.lookLabel)
 
         self.look = QSpinBox(self.roundPage)
         self.look.setObjectName(u"look")
         self.look.setMinimum(5)
         self.look.setMaximum(600)
 
-        self.roundForm.setWidget(3, QFormLayout.ItemRole.FieldRole, self.look)
+        self.roundForm.setWidget(4, QFormLayout.ItemRole.FieldRole, self.look)
 
         self.stolenLabel = QLabel(self.roundPage)
         self.stolenLabel.setProperty("textFormat", 0)
         self.stolenLabel.setObjectName(u"stolenLabel")
 
-        self.roundForm.setWidget(4, QFormLayout.ItemRole.LabelRole, self.stolenLabel)
+        self.roundForm.setWidget(5, QFormLayout.ItemRole.LabelRole, self.stolenLabel)
 
         self.stolen = QComboBox(self.roundPage)
         self.stolen.setObjectName(u"stolen")
 
-        self.roundForm.setWidget(4, QFormLayout.ItemRole.FieldRole, self.stolen)
+        self.roundForm.setWidget(5, QFormLayout.ItemRole.FieldRole, self.stolen)
 
         self.decoysLabel = QLabel(self.roundPage)
         self.decoysLabel.setProperty("textFormat", 0)
         self.decoysLabel.setObjectName(u"decoysLabel")
 
-        self.roundForm.setWidget(5, QFormLayout.ItemRole.LabelRole, self.decoysLabel)
+        self.roundForm.setWidget(6, QFormLayout.ItemRole.LabelRole, self.decoysLabel)
 
         self.decoys = QComboBox(self.roundPage)
         self.decoys.setObjectName(u"decoys")
 
-        self.roundForm.setWidget(5, QFormLayout.ItemRole.FieldRole, self.decoys)
+        self.roundForm.setWidget(6, QFormLayout.ItemRole.FieldRole, self.decoys)
 
         self.thinkLabel = QLabel(self.roundPage)
         self.thinkLabel.setProperty("textFormat", 0)
         self.thinkLabel.setObjectName(u"thinkLabel")
 
-        self.roundForm.setWidget(6, QFormLayout.ItemRole.LabelRole, self.thinkLabel)
+        self.roundForm.setWidget(7, QFormLayout.ItemRole.LabelRole, self.thinkLabel)
 
         self.think = QSpinBox(self.roundPage)
         self.think.setObjectName(u"think")
         self.think.setMinimum(0)
         self.think.setMaximum(600)
 
-        self.roundForm.setWidget(6, QFormLayout.ItemRole.FieldRole, self.think)
+        self.roundForm.setWidget(7, QFormLayout.ItemRole.FieldRole, self.think)
 
         self.darkLabel = QLabel(self.roundPage)
         self.darkLabel.setProperty("textFormat", 0)
         self.darkLabel.setObjectName(u"darkLabel")
 
-        self.roundForm.setWidget(7, QFormLayout.ItemRole.LabelRole, self.darkLabel)
+        self.roundForm.setWidget(8, QFormLayout.ItemRole.LabelRole, self.darkLabel)
 
         self.dark = QSpinBox(self.roundPage)
         self.dark.setObjectName(u"dark")
         self.dark.setMinimum(1)
         self.dark.setMaximum(60)
 
-        self.roundForm.setWidget(7, QFormLayout.ItemRole.FieldRole, self.dark)
+        self.roundForm.setWidget(8, QFormLayout.ItemRole.FieldRole, self.dark)
 
         self.holdLabel = QLabel(self.roundPage)
         self.holdLabel.setProperty("textFormat", 0)
         self.holdLabel.setObjectName(u"holdLabel")
 
-        self.roundForm.setWidget(8, QFormLayout.ItemRole.LabelRole, self.holdLabel)
+        self.roundForm.setWidget(9, QFormLayout.ItemRole.LabelRole, self.holdLabel)
 
         self.hold = QSpinBox(self.roundPage)
         self.hold.setObjectName(u"hold")
         self.hold.setMinimum(0)
         self.hold.setMaximum(120)
 
-        self.roundForm.setWidget(8, QFormLayout.ItemRole.FieldRole, self.hold)
+        self.roundForm.setWidget(9, QFormLayout.ItemRole.FieldRole, self.hold)
 
         self.labelLabel = QLabel(self.roundPage)
         self.labelLabel.setProperty("textFormat", 0)
         self.labelLabel.setObjectName(u"labelLabel")
 
-        self.roundForm.setWidget(9, QFormLayout.ItemRole.LabelRole, self.labelLabel)
+        self.roundForm.setWidget(10, QFormLayout.ItemRole.LabelRole, self.labelLabel)
 
         self.label = QSpinBox(self.roundPage)
         self.label.setObjectName(u"label")
         self.label.setMinimum(2)
         self.label.setMaximum(120)
 
-        self.roundForm.setWidget(9, QFormLayout.ItemRole.FieldRole, self.label)
+        self.roundForm.setWidget(10, QFormLayout.ItemRole.FieldRole, self.label)
 
         self.pauseLabel = QLabel(self.roundPage)
         self.pauseLabel.setProperty("textFormat", 0)
         self.pauseLabel.setObjectName(u"pauseLabel")
 
-        self.roundForm.setWidget(10, QFormLayout.ItemRole.LabelRole, self.pauseLabel)
+        self.roundForm.setWidget(11, QFormLayout.ItemRole.LabelRole, self.pauseLabel)
 
         self.pause = QSpinBox(self.roundPage)
         self.pause.setObjectName(u"pause")
         self.pause.setMinimum(0)
         self.pause.setMaximum(600)
 
-        self.roundForm.setWidget(10, QFormLayout.ItemRole.FieldRole, self.pause)
+        self.roundForm.setWidget(11, QFormLayout.ItemRole.FieldRole, self.pause)
 
         self.sayCount = QCheckBox(self.roundPage)
         self.sayCount.setObjectName(u"sayCount")
 
-        self.roundForm.setWidget(11, QFormLayout.ItemRole.FieldRole, self.sayCount)
+        self.roundForm.setWidget(12, QFormLayout.ItemRole.FieldRole, self.sayCount)
 
         self.labels = QCheckBox(self.roundPage)
         self.labels.setObjectName(u"labels")
 
-        self.roundForm.setWidget(12, QFormLayout.ItemRole.FieldRole, self.labels)
+        self.roundForm.setWidget(13, QFormLayout.ItemRole.FieldRole, self.labels)
 
         self.roundScroll.setWidget(self.roundPage)
         self.tabs.addTab(self.roundScroll, "")
@@ -441,6 +452,11 @@ class Ui_ExhibitEditor(object):
 
         self.countColumn.addWidget(self.export)
 
+        self.exportPaintings = QPushButton(self.countPage)
+        self.exportPaintings.setObjectName(u"exportPaintings")
+
+        self.countColumn.addWidget(self.exportPaintings)
+
         self.countSpace = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.countColumn.addItem(self.countSpace)
@@ -529,6 +545,7 @@ class Ui_ExhibitEditor(object):
 
         self.pageLayout.setStretch(3, 1)
 #if QT_CONFIG(shortcut)
+        self.gameLabel.setBuddy(self.game)
         self.roundTitleLabel.setBuddy(self.roundTitle)
         self.deckLabel.setBuddy(self.deck)
         self.paintingsLabel.setBuddy(self.paintings)
@@ -586,6 +603,7 @@ class Ui_ExhibitEditor(object):
 #if QT_CONFIG(accessibility)
         self.tabs.setAccessibleName(QCoreApplication.translate("ExhibitEditor", u"Exhibit", None))
 #endif // QT_CONFIG(accessibility)
+        self.gameLabel.setText(QCoreApplication.translate("ExhibitEditor", u"What is played", None))
         self.roundTitleLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Title", None))
         self.roundTitle.setPlaceholderText(QCoreApplication.translate("ExhibitEditor", u"Remember this wall", None))
         self.deckLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Paintings from", None))
@@ -607,8 +625,8 @@ class Ui_ExhibitEditor(object):
         self.pause.setSuffix(QCoreApplication.translate("ExhibitEditor", u" s", None))
         self.pause.setSpecialValueText(QCoreApplication.translate("ExhibitEditor", u"None", None))
         self.sayCount.setText(QCoreApplication.translate("ExhibitEditor", u"Say how many were stolen", None))
-        self.labels.setText(QCoreApplication.translate("ExhibitEditor", u"Show each stolen painting with its label", None))
-        self.tabs.setTabText(self.tabs.indexOf(self.roundScroll), QCoreApplication.translate("ExhibitEditor", u"This round", None))
+        self.labels.setText(QCoreApplication.translate("ExhibitEditor", u"Show what it was about with its label", None))
+        self.tabs.setTabText(self.tabs.indexOf(self.roundScroll), QCoreApplication.translate("ExhibitEditor", u"Round", None))
         self.loopLabel.setText(QCoreApplication.translate("ExhibitEditor", u"After the last round", None))
         self.loop.setText(QCoreApplication.translate("ExhibitEditor", u"Start again", None))
         self.themeLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Theme", None))
@@ -633,8 +651,9 @@ class Ui_ExhibitEditor(object):
         self.attractLabel.setText(QCoreApplication.translate("ExhibitEditor", u"When idle", None))
         self.attract.setText(QCoreApplication.translate("ExhibitEditor", u"Show a demo", None))
         self.restartLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Daily restart", None))
-        self.tabs.setTabText(self.tabs.indexOf(self.wholeScroll), QCoreApplication.translate("ExhibitEditor", u"The whole exhibit", None))
+        self.tabs.setTabText(self.tabs.indexOf(self.wholeScroll), QCoreApplication.translate("ExhibitEditor", u"All rounds", None))
         self.export.setText(QCoreApplication.translate("ExhibitEditor", u"Export as CSV\u2026", None))
+        self.exportPaintings.setText(QCoreApplication.translate("ExhibitEditor", u"Export paintings as CSV\u2026", None))
         self.tabs.setTabText(self.tabs.indexOf(self.countPage), QCoreApplication.translate("ExhibitEditor", u"Visitors", None))
         self.emptyHeading.setText(QCoreApplication.translate("ExhibitEditor", u"A timed exhibit runs by itself", None))
         self.emptyLine.setText(QCoreApplication.translate("ExhibitEditor", u"A wall of paintings goes dark, and some turn up at an auction \u2013 for a room with a projector, or for passing visitors.", None))

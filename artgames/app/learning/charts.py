@@ -9,9 +9,9 @@ from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from artgames.app.widgets.bar_chart import BarChart
 from artgames.app.widgets.line_chart import QuietChart
 from artgames.learning.curve import Day
-from artgames.scene.drawing.fonts import Role, desk_px, figures
 from artgames.scene.drawing.theme import Theme
 
 _MOST_DAYS = 60
@@ -69,52 +69,13 @@ class CurveChart(QuietChart):
             self.draw()
 
 
-class ForecastChart(QuietChart):
+class ForecastChart(BarChart):
     """A bar a day with its number above it, today first."""
 
-    def __init__(self, theme: Theme, em: float, parent: QWidget | None = None) -> None:
-        super().__init__(theme, em, parent)
-        self._counts: tuple[int, ...] = ()
-        self._today = 0
-
     def show_counts(self, counts: Sequence[int], today: int) -> None:
-        self._counts, self._today = tuple(counts), today
         told = ", ".join(f"{_day_name(today + place)}: {count}" for place, count in enumerate(counts) if count)
         self.setAccessibleName(self.tr("Cards due, by day. {told}.").format(told=told))
-        self.draw()
-
-    def draw(self) -> None:
-        self.clear()
-        if not self._counts:
-            return
-        high = max(4, *self._counts) * 1.18
-        self.dress_axes([])
-        names = [(place, _weekday(self._today + place)) for place in range(len(self._counts))]
-        narrow = self.width() < 34 * self._em
-        self.getAxis("bottom").setTicks([names[:: 2 if narrow else 1]])
-        self.getAxis("bottom").setStyle(tickLength=0)
-        self.getAxis("left").setTicks([])
-        self.getAxis("left").setWidth(round(0.5 * self._em))
-        self.setRange(xRange=(-0.6, len(self._counts) - 0.4), yRange=(0, high), padding=0, disableAutoRange=True)
-        for place, count in enumerate(self._counts):
-            if count:
-                self._draw_bar(place, count)
-
-    def _draw_bar(self, place: int, count: int) -> None:
-        brush = self._theme.accent if place == 0 else self._theme.line
-        pen = pyqtgraph.mkPen(self._theme.ink, width=1)
-        self.addItem(pyqtgraph.BarGraphItem(x=[place], height=[count], width=0.62, brush=brush, pen=pen))
-        text = pyqtgraph.TextItem(str(count), color=self._theme.ink, anchor=(0.5, 1))
-        text.setFont(figures(desk_px(Role.SMALL, self._em)))
-        text.setPos(place, count)
-        self.addItem(text, ignoreBounds=True)
-
-    # Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if getattr(self, "_counts", ()):
-            self.draw()
+        self.show_bars([(_weekday(today + place), count) for place, count in enumerate(counts)], lit=0)
 
 
 def _day_name(day: int) -> str:

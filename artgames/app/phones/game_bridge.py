@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from artgames.app.context import AppContext
+from artgames.engine.capabilities import OnPhone
 from artgames.engine.choices import Choice
 from artgames.engine.match import Match
 from artgames.engine.words import Sentence
@@ -21,14 +22,18 @@ def bridge_to(
     names: tuple[str, ...],
     context: AppContext,
     *,
+    phone: OnPhone | None = None,
     words: Words | None = None,
     submit: Submit | None = None,
 ) -> TableBridge:
-    """`words`: where the table has other sentences than the game; `submit`: what is done with an answer."""
+    """`phone`: where it is read otherwise than the game; `words`: where the table has other sentences than it;
+    `submit`: what is done with an answer."""
+
+    read = phone or game.phone
 
     def labels(view: Any, _choices: tuple[Choice, ...]) -> Mapping[str, str]:
-        marked = {name: context.translate(game.slug, text) for name, text in game.phone.labels.items()}
-        return marked | {name: said(told) for name, told in game.phone.labels_of(view).items()}
+        marked = {name: context.translate(game.slug, text) for name, text in read.labels.items()}
+        return marked | {name: said(told) for name, told in read.labels_of(view).items()}
 
     def said(told: Sentence | str) -> str:
         return told if isinstance(told, str) else told.render(bridge.names, context.translate)
@@ -39,7 +44,7 @@ def bridge_to(
         words or game.words,
         names,
         submit=submit,
-        pictured=game.phone.pictured,
+        pictured=read.pictured,
         labels=labels,
         translate=context.translate,
     )

@@ -6,7 +6,7 @@ from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.exhibits.counts import Answer
 from artgames.exhibits.exhibited import Exhibited, Step, Told
 from artgames.exhibits.playlist import Round
-from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, AUCTION_SIZE, TableView
+from artgames.games.stolen_paintings.rules.records import AUCTION_SIZE, TableView
 
 _STEPS = {"exhibit": Step.LOOK, "theft": Step.DARK, "guess": Step.THINK}
 
@@ -28,7 +28,8 @@ def house_rules(one: Round, think_seconds: int) -> dict[str, OptionValue]:
 def told(view: TableView) -> Told:
     scored = view.pad[-1]
     row = next(row for row in scored.rows if not row.thief)
-    answer = Answer(len(scored.stolen), row.hits, row.wrong) if row.marks else None
+    named = tuple(card for token, card in zip(scored.stolen, scored.paintings, strict=True) if token in row.marks)
+    answer = Answer(len(scored.stolen), row.hits, row.wrong, scored.paintings, named) if row.marks else None
     return Told(answer, scored.paintings)
 
 
@@ -45,7 +46,7 @@ def question(view: TableView) -> Sentence:
 
 
 EXHIBIT = Exhibited(
-    numbers=ALL_TOKENS,
+    title=QT_TRANSLATE_NOOP("stolen_paintings", "Remember this wall"),
     decoys=AUCTION_SIZE - 1,
     house_rules=house_rules,
     house=lambda view: view.thief,

@@ -43,8 +43,9 @@ def room_of_round(number: int) -> Room:
 
 @lru_cache(maxsize=32)
 def in_room(theme: Theme, room: Room) -> Theme:
-    """The same look in this room. What is black on white, or white on black, is so in every room."""
-    if not theme.frames:
+    """The same look in this room. What is black on white, or white on black, is so in every room, and the
+    wall that a museum has chosen is its wall in all but the night."""
+    if not theme.frames or (theme.is_own and room is not Room.NIGHT):
         return theme
     key = f"{theme.key}-{room.name.lower()}"
     paint = room.value

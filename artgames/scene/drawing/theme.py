@@ -16,7 +16,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from artgames.paths import resources
 from artgames.scene.drawing.fonts import SANS, SERIF, Profile, Role, role_px, target_px
-from artgames.scene.drawing.rooms import rail_rules, shaded
+from artgames.scene.drawing.rooms import mixed, rail_rules, shaded
+
+_OWN = "own-"
 
 
 class Theme(NamedTuple):
@@ -44,6 +46,11 @@ class Theme(NamedTuple):
     mark_outline: str  # round a player's mark; empty where the colours stand by themselves
     shadow: float  # opacity of a painting's shadow
     frames: bool
+
+    @property
+    def is_own(self) -> bool:
+        """Whether somebody has chosen its colours (see `own_colours`)."""
+        return self.key.startswith(_OWN)
 
     @property
     def is_dark(self) -> bool:
@@ -133,6 +140,7 @@ def on_paper(theme: Theme) -> Theme:
         return theme
     paper = "#FBF5E6"
     by_day = DAYLIGHT._replace(key=f"{theme.key}-paper", wall=paper, panel=paper, raised="#FFFFFF", ink2="#4A4238")
+    by_day = by_day._replace(accent=theme.accent, on_accent=theme.on_accent)
     return by_day._replace(faded="#6F6557", line="#85795F", edge="#B9A77F")
 
 
@@ -245,10 +253,7 @@ def _colours(theme: Theme, folder: Path) -> dict[str, str]:
         "tone": "light" if theme.is_dark else "dark",
         # Yellow on white is invisible as a line: there the accent is only ever an area with dark ink on it.
         "accent_line": theme.accent if theme.is_dark else theme.ink,
-        "accent_edge": "#B9811C" if theme.frames else theme.accent,
-        "accent_hover": "#F7C85C" if theme.frames else theme.accent,
-        "chosen": "#FFE9B5" if theme.frames else theme.accent,
-        "chosen_line": "#8A5E0F" if theme.frames else theme.accent,
+        **_accents(theme),
         "key": sheet.raised if theme is sheet else sheet.panel,
         "key_ink": sheet.ink,
         "key_line": sheet.line if theme is sheet else sheet.hair,
@@ -262,6 +267,18 @@ def _colours(theme: Theme, folder: Path) -> dict[str, str]:
         "hint": _hint(sheet),
         "on_rail": "rgba(0, 0, 0, 72)" if theme.is_dark else theme.raised,
     }
+
+
+def _accents(theme: Theme) -> dict[str, str]:
+    """What is made of the accent: its edge, what it is under the pointer, and what is chosen."""
+    names = ("accent_edge", "accent_hover", "chosen", "chosen_line")
+    if not theme.frames:
+        return dict.fromkeys(names, theme.accent)
+    made = ("#B9811C", "#F7C85C", "#FFE9B5", "#8A5E0F")
+    if theme.is_own:
+        pale, dark = mixed(theme.accent, "#FFFFFF", 0.75), mixed(theme.accent, "#000000", 0.5)
+        made = (mixed(theme.accent, "#000000", 0.25), mixed(theme.accent, "#FFFFFF", 0.15), pale, dark)
+    return dict(zip(names, made, strict=True))
 
 
 def _paint(theme: Theme) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 _SMALLEST_SHARE = 0.22
 """Twice the usual size and a name of sixty letters must still find room."""
 
-_ABOVE_SHADOWS = 2.5
+ABOVE_SHADOWS = 2.5
 """Paintings that hang have a lower place, those that are lifted or fly a higher one."""
 
 
@@ -38,7 +38,7 @@ class TextItem(QGraphicsObject):
         self._text, self._rect, self._colour = text, rect, QColor(colour)
         self._flags = int(align) | int(Qt.TextFlag.TextWordWrap)
         self._font = self._fitted(font)
-        self.setZValue(_ABOVE_SHADOWS)
+        self.setZValue(ABOVE_SHADOWS)
 
     @property
     def text(self) -> str:

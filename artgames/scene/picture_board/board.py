@@ -73,11 +73,15 @@ class PictureBoard(AnsweringBoard[ViewT]):
             around(pause(Beat.REVEAL_REST, self.style.tempo), before=partial(self.put_up, one)) for one in pictures
         )
 
+    def from_afar(self, picture: Picture) -> Picture:
+        """What a whole room sees of it."""
+        return for_projector(picture)
+
     def put_up(self, picture: Picture) -> None:
         """Draw everything anew."""
         self.sweep()
         picture = corrected(picture, self.style.added)
-        picture = for_projector(picture) if self.style.for_projector else picture
+        picture = self.from_afar(picture) if self.style.for_projector else picture
         self.shown = picture
         self._hung, self._ways, self._paper, self._counter = [], [], None, None
         question = picture.question

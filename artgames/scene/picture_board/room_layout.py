@@ -17,7 +17,7 @@ from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line
 from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.items.score_tiles import ScoreTile, ScoreTiles
-from artgames.scene.items.text import TextItem
+from artgames.scene.items.text import ABOVE_SHADOWS, TextItem
 from artgames.scene.picture_board.answer_bar import BEFORE_WORDS
 from artgames.scene.picture_board.layout import Places
 from artgames.scene.picture_board.note_item import NoteCard
@@ -246,6 +246,7 @@ class Caption(QGraphicsObject):
     def __init__(self, text: str, room: QRectF, style: BoardStyle) -> None:
         super().__init__()
         self._text, self._room, self._style = text, room, style
+        self.setZValue(ABOVE_SHADOWS)
 
     def describe(self) -> str:
         return f"text {self._text!r}"

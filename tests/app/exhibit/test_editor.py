@@ -1,7 +1,7 @@
 """The editor: rounds are made, changed, moved and taken back; files are opened and saved; a show is started."""
 
 import csv
-from datetime import date
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -258,7 +258,7 @@ def test_counts_are_told_and_saved_for_a_spreadsheet(
     ui.emptyExample.click()
     ui.tabs.setCurrentWidget(ui.countPage)
     assert "No visitors counted yet" in ui.counts.text()
-    book = CountBook(editor._context.data / FOLDER, "Foyer", lambda: date(2026, 11, 16))
+    book = CountBook(editor._context.data / FOLDER, "Foyer", lambda: datetime(2026, 11, 16))
     book.started(1, "Blue")
     book.started(1, "Blue")
     book.finished(1, "Blue", None)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.kiosk_window import KioskWindow
 from artgames.app.exhibit.show_window import ExhibitWindow
+from artgames.app.kiosk.window import KioskWindow
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import hashed
 from artgames.exhibits.playlist import Kiosk, Playlist, Round

@@ -1,7 +1,7 @@
 """A kiosk in a foyer: two touches to a game, nobody there is noticed, and only the PIN leads out."""
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -13,16 +13,17 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.idle_watch import IdleWatch
-from artgames.app.exhibit.kiosk_lockdown import KioskGuard
-from artgames.app.exhibit.kiosk_window import ATTRACT, KioskWindow, Mode
 from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import problems
+from artgames.app.kiosk.idle_watch import IdleWatch
+from artgames.app.kiosk.lockdown import KioskGuard
+from artgames.app.kiosk.window import KioskWindow, Mode
+from artgames.engine.audience import COUNT_IN
 from artgames.exhibits.counts import CountBook, Tally, read_day
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import hashed
 from artgames.exhibits.playlist import Kiosk, Playlist, Round, memory_of_the_wall
-from artgames.exhibits.programme import COUNT_IN, INVITATION, seconds_of
+from artgames.exhibits.programme import INVITATION, glimpse_of, seconds_of
 from artgames.scene.drawing.theme import GALLERY, apply_theme
 from tests.app.exhibit.conftest import board_of, skip_to
 
@@ -78,7 +79,7 @@ def pin() -> str:
 
 @pytest.fixture
 def visitor(context: AppContext, qtbot: QtBot, tmp_path: Path, pin: str) -> Iterator[Visitor]:
-    counts = CountBook(tmp_path / "counts", "Foyer", lambda: date(2026, 11, 16))
+    counts = CountBook(tmp_path / "counts", "Foyer", lambda: datetime(2026, 11, 16))
     window = KioskWindow(context, playlist(pin=hashed(pin) if pin else ""), counts=counts)
     qtbot.addWidget(window)
     window.resize(1024, 768)
@@ -95,7 +96,7 @@ def test_the_game_is_shown_silently_in_about_twenty_seconds(visitor: Visitor) ->
     assert visitor.mode() is Mode.ATTRACT
     assert visitor.window.foot.touch.text() == "Touch to play"
     assert visitor.conductor.board.style.sounds.is_muted
-    assert seconds_of(ATTRACT) - INVITATION - COUNT_IN == pytest.approx(20, abs=2)
+    assert seconds_of(glimpse_of(Round())) - INVITATION - COUNT_IN == pytest.approx(20, abs=2)
     skip_to(visitor.conductor, Step.THINK)
     visitor.conductor.board.number_key(1)
     assert visitor.conductor.board.marked() == ()  # it only looks like a game

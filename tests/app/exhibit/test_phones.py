@@ -5,11 +5,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from artgames import games
 from artgames.app.context import AppContext
-from artgames.app.exhibit.kiosk_window import KioskWindow
 from artgames.app.exhibit.show_phones import ShowPhones
 from artgames.app.exhibit.show_window import ExhibitWindow
+from artgames.app.kiosk.window import KioskWindow
 from artgames.app.room.slide_priority import Cover
+from artgames.engine.audience import AudienceView
 from artgames.exhibits.counts import Answer
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Playlist, Round
@@ -105,6 +107,36 @@ def test_phones_are_asked_when_the_wall_asks_and_the_majority_counts(
     locked = [entry["tokens"] for one in match.history if (entry := one.entry.action).get("tokens")]
     assert tuple(locked[-1]) == (5, 7) and told[0] is not None and told[0].right + told[0].wrong == 2
     until(lambda: all(one.sheet.get("closed") for one in people))
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in games.all_exhibited() if not game.exhibit.hangs_wall])
+def test_phones_answer_the_questions_of_any_game(context: AppContext, net: Network, until: Until, slug: str) -> None:
+    window = ExhibitWindow(context, Playlist(rounds=(Round(game=slug),), loop=False, phones=True))
+    local(window.phones)
+    try:
+        window.resize(1024, 768)
+        window.show()
+        window.begin()
+        people = [visitor(net, window.phones, until) for _ in range(3)]
+        step_to(window, Step.THINK)
+        until(lambda: all(one.is_asked for one in people))
+        conductor = window.stage.conductor
+        assert conductor is not None
+        view = conductor.match.view(None)
+        assert isinstance(view, AudienceView) and view.asked is not None
+        sheet = people[0].sheet
+        assert sheet["status"] == view.asked.render(()) and all(answer in str(sheet) for answer in view.answers)
+        for one, number in zip(people, (1, 2, 2), strict=True):
+            one.answer(numbers=[number])
+        until(lambda: window.phones.ballot.voters == 3)
+        assert marked(window) == (2,)
+        step_to(window, Step.REVEAL)
+        after = conductor.match.view(None)
+        assert isinstance(after, AudienceView) and after.given == 2
+    finally:
+        window.stop()
+        window.hide()
+        window.deleteLater()
 
 
 def test_the_next_round_begins_without_votes_and_a_late_one_is_refused(

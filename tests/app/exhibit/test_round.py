@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.app.exhibit.round_runner import Conductor, steal
-from artgames.app.exhibit.round_setup import deal, first_problem
+from artgames.app.exhibit.round_setup import deal, problems
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.decks.labels import Label
 from artgames.engine.api import Refused
@@ -135,7 +135,10 @@ def test_a_visitor_marks_locks_in_and_is_told_at_once(play: Play, right: int, wr
         conductor.board.number_key(token)
     assert conductor.answer()
     skip_to(conductor, Step.REVEAL)
-    assert answers == [Answer(2, right, wrong)]
+    (answer,) = answers
+    assert answer is not None
+    assert (answer.stolen, answer.right, answer.wrong) == (2, right, wrong)
+    assert len(answer.asked) == 2 and len(answer.remembered) == right and {*answer.remembered} <= {*answer.asked}
     assert result(conductor) == told
 
 
@@ -162,9 +165,11 @@ def test_what_is_marked_when_the_time_is_up_counts(play: Play) -> None:
     skip_to(conductor, Step.THINK)
     conductor.board.number_key(stolen(conductor)[0])
     conductor.clock.finish()
-    assert answers == [] or answers == [Answer(1, 1, 0)]
+    assert len(answers) <= 1
     skip_to(conductor, Step.REVEAL)
-    assert answers == [Answer(1, 1, 0)]
+    (answer,) = answers
+    assert answer is not None
+    assert (answer.stolen, answer.right, answer.wrong) == (1, 1, 0)
 
 
 def test_a_room_cannot_mark_anything(play: Play) -> None:
@@ -224,10 +229,10 @@ def test_another_size_of_the_window_ends_movements_and_fits_the_board(play: Play
 def test_decks_that_are_missing_or_too_small_are_named_with_their_round(context: AppContext) -> None:
     with pytest.raises(Refused, match="no deck called"):
         deal(Round(deck="set:nowhere"), context.library, answers=False)
-    told = first_problem(Playlist(rounds=(Round(), Round(deck="set:nowhere"))), context.library)
+    told = problems(Playlist(rounds=(Round(), Round(deck="set:nowhere"))), context.library).get(1)
     assert told is not None
     assert told.render(()) == "Round 2: There is no deck called “set:nowhere” on this computer."
-    assert first_problem(Playlist(rounds=(Round(),)), context.library) is None
+    assert not problems(Playlist(rounds=(Round(),)), context.library)
 
 
 def test_fiendish_rounds_know_what_looks_alike(context: AppContext) -> None:

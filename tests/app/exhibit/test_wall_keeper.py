@@ -5,8 +5,8 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.kiosk_window import KioskWindow, Mode
 from artgames.app.exhibit.wall_recall_log import WallKeeper
+from artgames.app.kiosk.window import KioskWindow, Mode
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.store.kiosk_recall import WallBook, read_book

@@ -1,7 +1,7 @@
 """A whole playlist before a room."""
 
 from collections.abc import Callable, Iterator
-from datetime import date
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,7 @@ def open_window(context: AppContext, qtbot: QtBot, tmp_path: Path) -> Iterator[O
     made: list[ExhibitWindow] = []
 
     def begin(*rounds: Round, loop: bool = False, most: int | None = None) -> ExhibitWindow:
-        counts = CountBook(tmp_path / "counts", "Trial", lambda: date(2026, 11, 16))
+        counts = CountBook(tmp_path / "counts", "Trial", lambda: datetime(2026, 11, 16))
         window = ExhibitWindow(context, Playlist(rounds=rounds, loop=loop), most=most, counts=counts)
         qtbot.addWidget(window)
         window.resize(1024, 768)

@@ -1,24 +1,25 @@
 """What a kiosk counts, and how it is left."""
 
 import csv
-from datetime import date
+from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 
+from artgames.exhibits.count_sums import by_memory, exhibits_in, paintings_as_csv, sums_of
 from artgames.exhibits.counts import COLUMNS, Answer, CountBook, as_csv
 from artgames.exhibits.pin import PinLock, hashed, is_pin, opens
 from artgames.spreadsheets import BOM
 
 
 def test_days_exhibits_and_rounds_are_counted_apart(tmp_path: Path) -> None:
-    day = date(2026, 11, 16)
+    day = datetime(2026, 11, 16)
     book = CountBook(tmp_path, "Foyer", lambda: day)
     for answer in (Answer(2, 2, 0), Answer(2, 1, 1), None):
         book.started(1, "Blue")
         book.finished(1, "Blue", answer)
     book.started(2, "Red")
     book.stopped(2, "Red", "think")
-    day = date(2026, 11, 17)
+    day = datetime(2026, 11, 17)
     CountBook(tmp_path, "Foyer", lambda: day).started(1, "Blue")
     rows = list(csv.DictReader(as_csv(tmp_path).removeprefix(BOM).splitlines()))
     assert tuple(rows[0]) == COLUMNS
@@ -31,8 +32,42 @@ def test_days_exhibits_and_rounds_are_counted_apart(tmp_path: Path) -> None:
     assert rows[1]["stopped_at_think"] == "1"
 
 
+def test_hours_and_paintings_are_added_up_over_days_and_apart_by_exhibit(tmp_path: Path) -> None:
+    now = datetime(2026, 11, 16, 9, 59)
+    for exhibit, hour in (("Foyer", 9), ("Foyer", 9), ("Foyer", 17), ("Hall", 17)):
+        now = datetime(2026, 11, 16 + (hour == 17), hour)
+        book = CountBook(tmp_path, exhibit, lambda now=now: now)  # type: ignore[misc]
+        book.started(1, "Blue")
+        book.finished(1, "Blue", Answer(2, 1, 0, (7, 8), (8,)))
+    book.started(1, "Blue")
+    book.stopped(1, "Blue", "look")
+    every, foyer = sums_of(tmp_path), sums_of(tmp_path, "Foyer")
+    assert exhibits_in(tmp_path) == ("Foyer", "Hall")
+    assert (every.started, every.finished, every.stopped["look"]) == (5, 4, 1)
+    assert (foyer.started, foyer.finished, foyer.stopped["look"]) == (3, 3, 0)
+    assert foyer.days == {"2026-11-16": 2, "2026-11-17": 1}
+    assert {hour: count for hour, count in foyer.hours.items() if count} == {9: 2, 17: 1}
+    assert foyer.paintings == {7: (3, 0), 8: (3, 3)} and by_memory(foyer)[0] == (8, (3, 3))
+    assert paintings_as_csv(foyer, "No. {}".format).removeprefix(BOM).split() == [
+        "painting,asked,remembered",
+        "No.",
+        "8,3,3",
+        "No.",
+        "7,3,0",
+    ]
+    (row, *_) = csv.DictReader(as_csv(tmp_path).removeprefix(BOM).splitlines())
+    assert (row["at_09"], row["at_17"]) == ("2", "0")
+
+
+def test_a_day_that_an_older_program_counted_is_read(tmp_path: Path) -> None:
+    (tmp_path / "2026-11-16.json").write_text('[{"exhibit": "Foyer", "round": 1, "started": 3}]', encoding="utf-8")
+    CountBook(tmp_path, "Foyer", lambda: datetime(2026, 11, 16, 8)).started(1, "Blue")
+    sums = sums_of(tmp_path)
+    assert (sums.started, sums.hours[8]) == (4, 1)
+
+
 def test_nothing_about_when_or_who_is_kept(tmp_path: Path) -> None:
-    CountBook(tmp_path, "Foyer", lambda: date(2026, 11, 16)).started(1, "Blue")
+    CountBook(tmp_path, "Foyer", lambda: datetime(2026, 11, 16)).started(1, "Blue")
     (file,) = tmp_path.iterdir()
     assert file.name == "2026-11-16.json"
     assert ":" not in file.read_text(encoding="utf-8").replace('": ', "")
@@ -40,7 +75,7 @@ def test_nothing_about_when_or_who_is_kept(tmp_path: Path) -> None:
 
 def test_a_damaged_day_begins_anew_and_a_full_disk_stops_nobody(tmp_path: Path) -> None:
     (tmp_path / "2026-11-16.json").write_text("{", encoding="utf-8")
-    book = CountBook(tmp_path, "Foyer", lambda: date(2026, 11, 16))
+    book = CountBook(tmp_path, "Foyer", lambda: datetime(2026, 11, 16))
     book.started(1, "Blue")
     assert "2026-11-16,Foyer,1,Blue,1" in as_csv(tmp_path)
     (tmp_path / "file").write_text("", encoding="utf-8")

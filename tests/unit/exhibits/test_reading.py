@@ -12,7 +12,7 @@ from artgames import paths
 from artgames.engine.api import Refused
 from artgames.exhibits import playlist_file
 from artgames.exhibits.json_lines import lines_of
-from artgames.exhibits.playlist import FORMAT, SUFFIX, Kiosk, Playlist, Round, memory_of_the_wall
+from artgames.exhibits.playlist import FORMAT, SUFFIX, Brand, Kiosk, Playlist, Round, memory_of_the_wall
 from artgames.exhibits.playlist_file import WANTED, as_text, parse_playlist, read_playlist, write_playlist
 
 
@@ -28,7 +28,7 @@ def test_a_playlist_comes_back_from_its_file_as_it_was(tmp_path: Path) -> None:
 
 def test_every_field_stands_in_the_file_and_has_words_for_who_got_it_wrong() -> None:
     text = as_text(memory_of_the_wall())
-    for kind in (Playlist, Round, Kiosk):
+    for kind in (Playlist, Round, Kiosk, Brand):
         for field in kind.__struct_fields__:
             assert f'"{field}"' in text
             assert field in WANTED
@@ -73,7 +73,9 @@ def test_a_field_that_nobody_knows_is_named_with_its_line() -> None:
     text = changed(lok_seconds=20)
     line = next(number for number, one in enumerate(text.splitlines(), 1) if "lok_seconds" in one)
     told = refusal(text)
-    assert told.startswith(f"foyer.artexhibit, line {line}: “lok_seconds” is not recognised. Use one of: title, deck,")
+    assert told.startswith(
+        f"foyer.artexhibit, line {line}: “lok_seconds” is not recognised. Use one of: game, title, deck,"
+    )
 
 
 def test_a_missing_comma_is_named_with_its_line() -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QRectF
+from PySide6.QtCore import QAbstractAnimation, QObject
 
 from artgames.engine.api import Event, Options, Seat
-from artgames.engine.choices import Choice
 from artgames.games.stolen_paintings.board.board import StolenPaintingsBoard
 from artgames.games.stolen_paintings.board.pad import RevealStage
 from artgames.games.stolen_paintings.exhibit_board.parts import (
@@ -22,11 +21,8 @@ from artgames.games.stolen_paintings.exhibit_board.reveal_part import Homecoming
 from artgames.games.stolen_paintings.rules.events import SheetLocked
 from artgames.games.stolen_paintings.rules.records import TableView, Tokens
 from artgames.scene.board_style import BoardStyle
-from artgames.scene.exhibit_board import ExhibitBoard
+from artgames.scene.exhibit.board import ExhibitBoard
 from artgames.scene.phase_board import Part
-
-SAFE = 0.02
-"""Of width and height: what a projector may lose at the edge."""
 
 
 class StolenPaintingsExhibit(StolenPaintingsBoard, ExhibitBoard[TableView]):
@@ -36,7 +32,6 @@ class StolenPaintingsExhibit(StolenPaintingsBoard, ExhibitBoard[TableView]):
         self, style: BoardStyle, options: Options, is_person: Callable[[Seat], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(style, options, is_person, parent)
-        self._window = QRectF(self.area)
         self._label: int | None = None
 
     def part_for(self) -> Part[TableView]:
@@ -57,7 +52,7 @@ class StolenPaintingsExhibit(StolenPaintingsBoard, ExhibitBoard[TableView]):
     def show_label(self, card: int | None) -> None:
         self._label = card
         self.rebuild()
-        self.scene.setSceneRect(self._window)
+        self.show_whole()
 
     def marked(self) -> Tokens:
         return self._part.marked() if isinstance(self._part, QuestionPart) else ()
@@ -70,17 +65,3 @@ class StolenPaintingsExhibit(StolenPaintingsBoard, ExhibitBoard[TableView]):
         home = HomecomingPart(self)
         self.put_up(home, partial(home.build, RevealStage.GUESSES))
         return home.guesses(before)
-
-    # Room for a projector that cuts off the edge
-
-    def resize_to(self, area: QRectF) -> None:
-        if area.isEmpty():
-            return
-        self._window = QRectF(area)
-        wide, high = area.width() * SAFE, area.height() * SAFE
-        super().resize_to(area.adjusted(wide, high, -wide, -high))
-        self.scene.setSceneRect(self._window)
-
-    def show(self, view: TableView, seat: Seat | None, choices: tuple[Choice, ...]) -> None:
-        super().show(view, seat, choices)
-        self.scene.setSceneRect(self._window)

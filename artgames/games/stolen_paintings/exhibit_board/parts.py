@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFont
 
 from artgames.engine.choices import Action, Pick
 from artgames.engine.words import filled
-from artgames.exhibits.programme import COUNT_IN
 from artgames.games.stolen_paintings.board.auction import AuctionPart
 from artgames.games.stolen_paintings.board.exhibit import ExhibitPart
 from artgames.games.stolen_paintings.exhibit import EXHIBIT
 from artgames.games.stolen_paintings.rules.records import Confirm, TableView, Tokens
 from artgames.scene import interlude_parts
-from artgames.scene.drawing.fonts import Role, figures, sans, serif
-from artgames.scene.hanging import fitted
-from artgames.scene.items.edge_timer import EdgeTimer
+from artgames.scene.drawing.fonts import Role, sans
+from artgames.scene.exhibit.board import Invitation, edge_timer, label_beside
 from artgames.scene.items.text import TextItem
-from artgames.scene.labels import label_of
 from artgames.scene.phase_board import Part, PartedBoard
 from artgames.scene.wall_part import WallContent
 
@@ -33,11 +29,6 @@ translate = QCoreApplication.translate
 QUESTION_SHARE = 0.13
 """Of the height, for the question above the auction."""
 
-_WIDEST = 0.6
-"""Of the width, for a painting with its label beside it: only those that are wider than this are made smaller."""
-
-_Align = Qt.AlignmentFlag
-
 
 class InvitationPart(Part[TableView]):
     """What comes, and three, two, one."""
@@ -45,29 +36,14 @@ class InvitationPart(Part[TableView]):
     board: StolenPaintingsExhibit
 
     def build(self) -> None:
-        area, theme = self.area, self.style.theme
-        if self.board.place:
-            self._line(self.board.place, 0.08, 0.1, sans(self.px(Role.SMALL)))
-        title = self.board.title or translate("Exhibit", "Remember this wall")
-        self._line(title, 0.2, 0.26, sans(self.px(Role.HEADLINE), QFont.Weight.DemiBold))
         told = translate("Exhibit", "{count:# painting|# paintings}, {seconds:# second|# seconds}")
-        words = filled(told, count=self.board.exhibit_size, seconds=self.view.timer_seconds)
-        self._line(words, 0.46, 0.14, sans(self.px(Role.PLAY)))
-        room = QRectF(area.left(), area.top() + area.height() * 0.64, area.width(), area.height() * 0.24)
-        self._digits = TextItem(
-            "", room, figures(self.px(Role.TOKEN) * 1.6), theme.accent if theme.is_dark else theme.ink
-        )
-        self.add(self._digits)
-
-    def _line(self, text: str, top: float, high: float, font: QFont) -> None:
-        area = self.area
-        room = QRectF(area.left(), area.top() + area.height() * top, area.width(), area.height() * high)
-        self.add(
-            TextItem(text, room.adjusted(area.width() * 0.06, 0, -area.width() * 0.06, 0), font, self.style.theme.ink)
-        )
+        line = filled(told, count=self.board.exhibit_size, seconds=self.view.timer_seconds)
+        self._invitation = Invitation(self.area, self.style, self.board.title, line, self.board.place)
+        for item in self._invitation.items:
+            self.add(item)
 
     def tick(self, left: float, total: float) -> None:
-        self._digits.set_text(str(ceil(left)) if 0 < left <= COUNT_IN else "")
+        self._invitation.tick(left)
 
 
 class WallPart(ExhibitPart):
@@ -115,9 +91,7 @@ class QuestionPart(AuctionPart):
         room = QRectF(whole.left(), whole.top(), whole.width(), whole.height() * QUESTION_SHARE)
         font = sans(self.px(Role.PLAY), QFont.Weight.DemiBold)
         self.add(TextItem(self.question(), room.adjusted(whole.width() * 0.02, 0, 0, 0), font, theme.ink))
-        self._edge = EdgeTimer(theme, self.px(Role.SMALL))
-        self._edge.set_area(whole)
-        self._edge.setVisible(bool(self.view.guess_seconds))
+        self._edge = edge_timer(whole, self.style, shown=bool(self.view.guess_seconds))
         self.add(self._edge)
 
     def question(self) -> str:
@@ -166,26 +140,7 @@ class LabelPart(Part[TableView]):
         self._card = card
 
     def build(self) -> None:
-        area = self.area
-        space = area.height() * 0.05
-        whole = area.adjusted(space, space, -space, -space)
-        wide = min(fitted(self._card, whole, self.style).width(), whole.width() * _WIDEST)
-        left = QRectF(whole.left(), whole.top(), wide, whole.height())
-        self.hang(self._card, left)
-        self._write(QRectF(left.right() + space, left.top(), whole.right() - left.right() - space, left.height()))
-
-    def _write(self, room: QRectF) -> None:
-        """Title, who and when, where it is to be seen; each in its share of the column."""
-        label, ink = label_of(self.style.deck.painting(self._card)), self.style.theme.ink
-        lines = (
-            (label.title, 0.34, serif(self.px(Role.PLAY), QFont.Weight.DemiBold, italic=True), _Align.AlignBottom),
-            (label.who, 0.18, sans(self.px(Role.LABEL), QFont.Weight.DemiBold), _Align.AlignVCenter),
-            (label.dated, 0.12, sans(self.px(Role.LABEL)), _Align.AlignTop),
-            (label.place, 0.26, sans(self.px(Role.LABEL)), _Align.AlignTop),
-        )
-        top = room.top()
-        for text, share, font, vertical in lines:
-            place = QRectF(room.left(), top, room.width(), room.height() * share)
-            if text:
-                self.add(TextItem(text, place, font, ink, _Align.AlignLeft | vertical))
-            top = place.bottom() + room.height() * 0.02
+        cell, words = label_beside(self._card, self.area, self.style)
+        self.hang(self._card, cell)
+        for item in words:
+            self.add(item)

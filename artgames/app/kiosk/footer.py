@@ -13,6 +13,9 @@ from artgames.scene.plain_text import PlainLabel
 SHARE = 0.15
 """Of the height of the window."""
 
+MOST_NUMBERS = 8
+"""Of what can be chosen from."""
+
 WORDS = 0.33
 """Size of the letters, as a share of the height of the bar."""
 
@@ -33,14 +36,14 @@ class Foot(QStackedWidget):
     again = Signal()
     back = Signal()
 
-    def __init__(self, numbers: Sequence[int], parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.touch = self._button(self.tr("Touch to play"), lambda: None, primary=True)  # wherever one touches
         self.invitation = self._page(self.touch)
         self.enough = self._button(self.tr("I’ve seen enough"), self.looked.emit)
         self.line = self._words("")
         self.looking = self._page(self.line, self.enough)
-        self.numbers = {number: self._number(number) for number in numbers}
+        self.numbers = {number: self._number(number) for number in range(1, MOST_NUMBERS + 1)}
         self.lock = self._button("", self.locked.emit, primary=True)
         self.asking = self._page(*self.numbers.values(), self.lock)
         self.once_more = self._button(self.tr("Play again"), self.again.emit, primary=True)
@@ -57,7 +60,10 @@ class Foot(QStackedWidget):
         self.line.setText(text)
         self.setCurrentWidget(self.looking)
 
-    def show_asking(self) -> None:
+    def show_asking(self, numbers: Sequence[int]) -> None:
+        """With the numbers that may be chosen."""
+        for number, button in self.numbers.items():
+            button.setVisible(number in numbers)
         self.show_marks(())
         self.setCurrentWidget(self.asking)
 

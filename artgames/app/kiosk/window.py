@@ -6,45 +6,33 @@ from collections.abc import Collection
 from enum import Enum, auto
 from time import monotonic
 
-import msgspec
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from artgames import games
 from artgames.app.context import AppContext
-from artgames.app.exhibit.idle_watch import IdleWatch
-from artgames.app.exhibit.kiosk_cards import IdleCard, PinCard, StartCard
-from artgames.app.exhibit.kiosk_footer import SHARE, Foot
-from artgames.app.exhibit.kiosk_lockdown import KioskGuard
+from artgames.app.exhibit.branding import picture, theme_of
 from artgames.app.exhibit.phones_strip import PhonesStrip
 from artgames.app.exhibit.round_player import STOPPED
 from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import deal
 from artgames.app.exhibit.show_phones import ShowPhones
 from artgames.app.exhibit.show_view import ExhibitShow
-from artgames.app.exhibit.show_window import theme_of
+from artgames.app.kiosk.cards import IdleCard, PinCard, StartCard
+from artgames.app.kiosk.footer import SHARE, Foot
+from artgames.app.kiosk.idle_watch import IdleWatch
+from artgames.app.kiosk.lockdown import KioskGuard
 from artgames.engine.api import Refused
 from artgames.exhibits.counts import Answer, CountBook
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import PinLock
-from artgames.exhibits.playlist import Playlist, Round
+from artgames.exhibits.playlist import Playlist
 from artgames.exhibits.process_memory import give_back
+from artgames.exhibits.programme import glimpse_of
+from artgames.exhibits.recent_walls import FILE as HUNG
 from artgames.exhibits.recent_walls import Recent
 from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.drawing.theme import apply_theme
-
-ATTRACT = Round(
-    paintings=12,
-    look_seconds=5,
-    dark_seconds=1,
-    think_seconds=5,
-    stolen=1,
-    labels=False,
-    hold_seconds=0,
-    pause_seconds=0,
-)
-"""The game in twenty seconds, without a word: wall, theft, auction, question."""
 
 TEXT = Role.PLAY.value[Profile.TABLE.value] / Role.PLAY.value[Profile.DESK.value]
 """Buttons and cards are read standing, by several people."""
@@ -85,14 +73,14 @@ class KioskWindow(QWidget):
         super().__init__(None, Qt.WindowType.FramelessWindowHint)
         self._context, self._playlist, self._counts, self._speed = context, playlist, counts, speed
         self._offered = [(number, one) for number, one in enumerate(playlist.rounds) if number not in left_out]
-        self._recent = Recent()
+        self._recent = Recent(file=context.data / HUNG)
         self.mode = Mode.ATTRACT
         self._number = 0
         self._is_told = self._may_close = False
         self.stage = ExhibitShow(context, theme_of(playlist), self, speed=speed)
         self.phones = ShowPhones(context, self.stage, self)
         self.strip = PhonesStrip(self.phones, theme_of(playlist), self)
-        self.foot = Foot(games.exhibited().exhibit.numbers, self)
+        self.foot = Foot(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -100,6 +88,7 @@ class KioskWindow(QWidget):
         column.addWidget(self.stage, 1)
         column.addWidget(self.foot)
         self.start_card, self.idle_card = StartCard(self), IdleCard(self)
+        self.start_card.set_logo(picture(playlist.brand.logo), playlist.brand.name)
         self.pin_card = PinCard(PinLock(playlist.kiosk.pin), self)
         self.guard = KioskGuard(self)
         kiosk = playlist.kiosk
@@ -163,6 +152,7 @@ class KioskWindow(QWidget):
             self.invite()
             self.start_card.say(self.tr("This wall is closed"), self._context.say(refused.sentence))
             return
+        self._recent.save()
         self._number, self._is_told = number, False
         for card in (self.start_card, self.idle_card):
             card.hide()
@@ -192,7 +182,7 @@ class KioskWindow(QWidget):
     # The game that is only shown
 
     def _show_the_game(self) -> None:
-        plan = msgspec.structs.replace(ATTRACT, deck=self._offered[0][1].deck)
+        plan = glimpse_of(self._offered[0][1])
         try:
             dealt = deal(plan, self._context.library, answers=False, recent=self._recent)
         except Refused:
@@ -219,9 +209,12 @@ class KioskWindow(QWidget):
         if step is Step.LOOK:
             self.foot.show_looking(self.tr("Remember this wall"))
         elif step is Step.THINK:
-            self.foot.show_asking()
+            self.foot.show_asking(self._numbers())
         elif step in (Step.INTRO, Step.DARK):
             self.foot.show_quiet()
+
+    def _numbers(self) -> tuple[int, ...]:
+        return self.stage.conductor.numbers if self.stage.conductor is not None else ()
 
     def _on_mark(self) -> None:
         if self.stage.board is not None and self.mode is Mode.PLAY:
@@ -257,7 +250,8 @@ class KioskWindow(QWidget):
             self._on_mark()
 
     def _lock_in(self) -> None:
-        if self.stage.conductor is not None and self.stage.conductor.answer():
+        answered = self.stage.conductor is not None and self.stage.conductor.answer()
+        if answered and self.mode is Mode.PLAY:  # it may be told already
             self.foot.show_quiet()
 
     def _may_ask(self) -> bool:

@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from artgames.app.exhibit.round_texts import hangs_wall, title_of, told_of
 from artgames.app.forms.ui_exhibit_card import Ui_ExhibitCard
 from artgames.app.forms.ui_exhibit_pin import Ui_ExhibitPin
 from artgames.app.widgets.double_click_guard import SlipGuard
-from artgames.engine.words import filled, shortened
+from artgames.engine.words import shortened
 from artgames.exhibits.pin import PinLock
 from artgames.exhibits.playlist import Round
 from artgames.scene.drawing.theme import set_variant
 from artgames.scene.overlays.overlay import Overlay
-from artgames.scene.plain_text import button_text
+from artgames.scene.plain_text import PlainLabel, button_text
 
 MOST_OFFERED = 4
 """More than this cannot be pressed by a child without reading for long."""
 
-LONGEST_TITLE = 22
+LONGEST_TITLE, LONGEST_QUESTION = 22, 40
 SIDE, TALLEST = 0.12, 0.13
 """Of the window: what is free beside a card, and how high a button may be."""
 
 WORDS = 0.042
 """Size of the letters on a button, as a share of the height."""
+
+LOGO = 0.16
+"""Height of whose house it is, as a share of the height."""
 
 KEY = 0.2
 """Width of a key, as a share of the height."""
@@ -99,19 +103,45 @@ class StartCard(Card):
 
     chosen = Signal(int)
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.house = PlainLabel(parent=self)
+        self.house.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._logo = QPixmap()
+
+    def set_logo(self, logo: QPixmap, name: str) -> None:
+        """Whose house this is, above everything else; its name where it has no logo."""
+        self._logo = logo
+        self.house.setText(name)
+        self.house.setAccessibleName(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = QRect(0, round(self.height() * 0.03), self.width(), round(self.height() * LOGO))
+        self.house.setGeometry(room)
+        if not self._logo.isNull():
+            self.house.setPixmap(
+                self._logo.scaled(
+                    QSize(room.width() // 2, room.height()),
+                    Qt.AspectRatioMode.KeepAspectRatio,
+                    Qt.TransformationMode.SmoothTransformation,
+                )
+            )
+
     def invite(self, title: str, rounds: Sequence[tuple[int, Round]]) -> None:
         """With the rounds that are offered, by their numbers."""
-        self.say(title, self.tr("Look closely: some of these will be stolen. Can you spot them?"))
         offered = rounds[:MOST_OFFERED]
+        if all(hangs_wall(one) for _, one in offered):
+            self.say(title, self.tr("Look closely: some of these will be stolen. Can you spot them?"))
+        else:
+            self.say(title, self.tr("What would you like to play?"))
         self.offer([(self._text(one, len(offered) == 1), self._choose(number)) for number, one in offered])
         self.appear()
 
     def _text(self, one: Round, alone: bool) -> str:
-        told = filled(
-            self.tr("{count:# painting|# paintings}, {seconds:# second|# seconds}"),
-            count=one.paintings,
-            seconds=one.look_seconds,
-        )
+        if not hangs_wall(one):
+            return button_text(shortened(title_of(one), LONGEST_QUESTION))
+        told = told_of(one)
         if alone:
             return self.tr("Start: {what}").format(what=told)
         short = shortened(one.title, LONGEST_TITLE)

@@ -1,0 +1,92 @@
+"""How a game declares that it has a question for an audience; what an exhibit needs besides is the same for all."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from artgames.decks.questions import asker_for
+from artgames.engine.api import OptionValue, Refused, Setup, refuse
+from artgames.engine.audience import SEATS, VISITORS, AudienceView, Pose, Posed, audience_rules
+from artgames.engine.capabilities import OnPhone, Pictured
+from artgames.engine.facts import Asked, Element
+from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.exhibits.counts import Answer
+from artgames.exhibits.exhibited import Exhibited, Step, Told
+from artgames.exhibits.playlist import Round
+
+_STEPS = {"gather": Step.INTRO, "ask": Step.THINK}
+
+
+def _answers(view: AudienceView) -> dict[str, Sentence | str]:
+    return {f"numbers={number}": text for number, text in enumerate(view.answers, 1)}
+
+
+_PHONE = OnPhone(
+    pictured=Pictured(("cards",), "cards"),
+    labels={
+        "answer": QT_TRANSLATE_NOOP("exhibits", "Answer"),
+        "numbers": QT_TRANSLATE_NOOP("exhibits", "Your answer"),
+    },
+    labels_of=_answers,
+)
+
+
+def question_round(title: str, pose: Pose, *, compares: bool = False) -> Exhibited:
+    """What a game's ``exhibit.py`` declares. `title` is what is asked, marked for translation by the game; `compares`
+    where it asks what looks alike."""
+    return Exhibited(
+        title=title,
+        decoys=0,
+        house_rules=_house_rules,
+        house=lambda _view: SEATS - 1 - VISITORS,
+        step=lambda view: _STEPS.get(view.phase, Step.REVEAL),
+        question=_question,
+        wanted=lambda _view: 1,
+        told=_told,
+        rules=audience_rules(pose),
+        phone=_PHONE,
+        compares=compares,
+    )
+
+
+def _house_rules(one: Round, think_seconds: int) -> dict[str, OptionValue]:
+    return {"seconds": think_seconds}
+
+
+def _question(view: AudienceView) -> Sentence:
+    return view.asked or Sentence("exhibits", QT_TRANSLATE_NOOP("exhibits", "Look at the room screen."))
+
+
+def _told(view: AudienceView) -> Told:
+    answer = None
+    if view.given is not None:
+        knew, about = view.given == view.right, view.labels[:1]
+        answer = Answer(1, int(knew), int(not knew), about, about if knew else ())
+    return Told(answer, view.labels, view.told.render(()) if view.told is not None else "")
+
+
+def nothing_to_ask() -> Refused:
+    text = QT_TRANSLATE_NOOP("exhibits", "Nothing here can be asked about. Choose a deck with more labels.")
+    return refuse("option", text, "exhibits")
+
+
+class Teller(Protocol):
+    """Says what is right, in a sentence; of a homage it is said of the original."""
+
+    def __call__(self, element: Element, answer: str, *, homage: bool) -> Sentence: ...
+
+
+def about_labels(elements: tuple[Element, ...], question: Callable[[Asked], Sentence], told: Teller) -> Pose:
+    """One painting, and a question about one of these things on its label, as chance has it."""
+
+    def pose(setup: Setup, rng: Rng) -> Posed:
+        asker = asker_for(setup.deck, setup.facts)
+        for card in setup.deck:
+            for element in rng.fork(f"{card}").shuffled(elements)[0]:
+                found = asker.ask(card, element, rng.fork(f"question/{card}"))
+                if found is not None:
+                    says = told(element, found.right_answer, homage=found.homage)
+                    return Posed((card,), question(found.asked), found.right, says, found.answers, labels=(card,))
+        raise nothing_to_ask()
+
+    return pose

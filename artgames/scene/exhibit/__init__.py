@@ -1,0 +1,1 @@
+"""What an exhibit draws, whatever game its rounds are of."""
