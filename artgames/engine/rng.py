@@ -25,7 +25,7 @@ class Rng(msgspec.Struct, frozen=True):
     @classmethod
     def from_seed(cls, seed: str) -> "Rng":
         # A seed typed at a command line may hold bytes that are no text; they are as good as any others.
-        typed = seed.encode(errors="surrogatepass")
+        typed = seed.encode() if seed.isascii() else seed.encode(errors="surrogatepass")
         return cls(int.from_bytes(blake2b(typed, digest_size=8).digest(), "big"))
 
     def fork(self, name: str) -> "Rng":

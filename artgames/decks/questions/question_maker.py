@@ -1,7 +1,9 @@
 """Makes questions: the right answer from the card's label, wrong ones from other cards of the same time and country."""
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain, islice
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -50,20 +52,22 @@ class Asker:
         self._wrong: dict[tuple[int, Element], frozenset[str]] = {}
         self._told: dict[tuple[int, Element], str] = {}
         self._having: dict[Element, dict[str, tuple[int, ...]]] = {}
-        self._alike: dict[tuple[Element, str, str], bool] = {}
+        self._alike: defaultdict[Element, dict[tuple[str, str], bool]] = defaultdict(dict)
 
     def ask(self, card: int, element: Element, rng: Rng, answers: int = 4) -> Question | None:
         """A question with one right answer; None where the label says nothing, or the deck too little. The same chance
         gives the same question, whatever was asked before."""
-        facts = self._facts[card]
         right = self.told(card, element)
         if not right:
             return None
         wrong = self._draw(card, element, answers - 1, rng.fork(f"{card}/{element}"))
         if len(wrong) + 1 < FEWEST:
             return None
-        offered = _ordered((Offer(right, (facts,)), *wrong), element, rng.fork(f"order/{card}/{element}"))
-        texts = tuple(offer.text for offer in offered)
+        facts = self._facts[card]
+        if element in _IN_TIME:
+            texts = _in_order((Offer(right, (facts,)), *wrong))
+        else:
+            texts, _ = rng.fork(f"order/{card}/{element}").shuffled([right, *[offer.text for offer in wrong]])
         return Question(card, element, texts, texts.index(right) + 1, facts.homage)
 
     def told(self, card: int, element: Element) -> str:
@@ -104,7 +108,7 @@ class Asker:
         before, rng = rng.below(wanted + 1)
         drawn = self._pick(element, (), _nearest_first(earlier, before, rng.fork("earlier")), before)
         drawn = self._pick(element, drawn, _nearest_first(later, wanted - before, rng.fork("later")), wanted)
-        return self._pick(element, drawn, pool, wanted)
+        return drawn if len(drawn) == wanted else self._pick(element, drawn, pool, wanted)
 
     def _in_time(self, card: int, element: Element) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
         """Wrong answers that are earlier than the right one, and all others."""
@@ -116,23 +120,26 @@ class Asker:
             self._split[card, element] = tuple(sides[0]), tuple(sides[1])
         return self._split[card, element]
 
-    def _pick(
-        self, element: Element, drawn: tuple[Offer, ...], pool: Sequence[Offer], wanted: int
-    ) -> tuple[Offer, ...]:
+    def _pick(self, element: Element, drawn: Sequence[Offer], pool: Iterable[Offer], wanted: int) -> tuple[Offer, ...]:
         """Add from the pool what cannot be taken for anything drawn before, until there are enough."""
+        picked, known = list(drawn), self._alike[element]
         for offer in pool:
-            if len(drawn) == wanted:
+            if len(picked) == wanted:
                 break
-            if not any(self._are_alike(element, offer, other) for other in drawn):
-                drawn = (*drawn, offer)
-        return drawn
+            for other in picked:
+                if pair := known.get((offer.text, other.text)):
+                    break
+                if pair is None and self._are_alike(element, offer, other):
+                    break
+            else:
+                picked.append(offer)
+        return tuple(picked)
 
     def _are_alike(self, element: Element, offer: Offer, other: Offer) -> bool:
         """Whether one could be taken for the other. Where an answer comes from, its text says."""
-        key = (element, offer.text, other.text)
-        if key not in self._alike:
-            self._alike[key] = could_be_right(element, offer.cards[0], other.cards[0])
-        return self._alike[key]
+        alike = could_be_right(element, offer.cards[0], other.cards[0])
+        self._alike[element][offer.text, other.text] = alike
+        return alike
 
     def _near(self, card: int, element: Element) -> tuple[Offer, ...]:
         """Everything that is wrong for this card beyond doubt, the most plausible first."""
@@ -204,13 +211,12 @@ def _form(dated: str) -> str:
     return "".join("0" if letter.isdigit() else letter for letter in dated)
 
 
-def _nearest_first(pool: tuple[Offer, ...], wanted: int, rng: Rng) -> tuple[Offer, ...]:
+def _nearest_first(pool: tuple[Offer, ...], wanted: int, rng: Rng) -> Iterable[Offer]:
     """The most plausible answers in any order, then all others."""
     nearest, _ = rng.shuffled(pool[: wanted * _NEAREST])
-    return nearest + pool[wanted * _NEAREST :]
+    return chain(nearest, islice(pool, wanted * _NEAREST, None))
 
 
-def _ordered(offers: tuple[Offer, ...], element: Element, rng: Rng) -> tuple[Offer, ...]:
-    if element in _IN_TIME:
-        return tuple(sorted(offers, key=lambda offer: span(offer.cards[0]) or (0, 0)))
-    return rng.shuffled(offers)[0]
+def _in_order(offers: Iterable[Offer]) -> tuple[str, ...]:
+    """The texts in the order of time."""
+    return tuple(offer.text for offer in sorted(offers, key=lambda offer: span(offer.cards[0]) or (0, 0)))
