@@ -126,6 +126,13 @@ class Match(Generic[S]):
         """All that a bot in this seat may base its answer on."""
         return SeatKnowledge(seat, self.view(seat), self.choices(seat), self.events(seat))
 
+    def seen_before(self, turn: int, seat: Seat) -> SeatKnowledge:
+        """The same when only so many actions had been done."""
+        state = self.state_before(turn)
+        witnessed, since = self.events(seat), self.events(seat, since=turn)
+        known = witnessed[: len(witnessed) - len(since)]
+        return SeatKnowledge(seat, self.rules.view(state, seat), self.rules.choices(state, seat), known)
+
     # Doing
 
     def submit(self, seat: Seat, action: Action, *, at: float = 0.0, turn: int | None = None) -> Step[S]:

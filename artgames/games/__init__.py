@@ -136,6 +136,12 @@ class Game:
         return cast(Review, self._part("review").review)
 
     @property
+    def reviews_the_end(self) -> bool:
+        """Whether its review comes when the whole match is over and takes a while; else it tells of each part at once,
+        as soon as that is over."""
+        return self.has_review and getattr(self._part("review"), "AT_THE_END", False)
+
+    @property
     def has_answers(self) -> bool:
         return self._has("assessment")
 

@@ -1,12 +1,11 @@
 """The longest frame of everything that moves in a round: deal and turn, wall to dark, auction, reveal.
 
-A whole round is played on the board, once alone and once while a bot thinks without a pause, which is worse than any
-real one does. Pictures are read for the first time while they are dealt, as on the first evening. A round takes eleven
-seconds, most of them rests in the reveal, and eight are played: one and a half minutes.
+A whole round is played on the board, once alone and once while a bot thinks without a pause in a process of its own; a
+real one rests between its turns. Pictures are read for the first time while they are dealt, as on the first evening. A
+round takes eleven seconds, most of them rests in the reveal, and eight are played: one and a half minutes.
 """
 
 import itertools
-import threading
 import time
 from collections import defaultdict
 from pathlib import Path
@@ -15,8 +14,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QRectF, QVariantAnimation
 
-from artgames import games
+from artgames import paths
+from artgames.app.table.bot_runner import ProcessRunner
 from artgames.bots import RandomBot, decide
+from artgames.bots.messages import Brief
 from artgames.decks import Deck
 from artgames.engine.api import HOUSE
 from artgames.engine.match import Match
@@ -136,25 +137,30 @@ def run(animation: QAbstractAnimation) -> list[float]:
 
 
 class Thinker:
-    """A hard bot that thinks about the same guess over and over in a thread of its own."""
+    """A hard bot that is asked the same guess over and over, in a process of its own as at a table."""
 
     def __init__(self, deck: Deck) -> None:
         self._match = open_match(deck)
         while phase(self._match) != "guess":
             step(self._match)
-        self._bot = games.load(self._match.slug).make_bot("hard", deck.likeness)
-        self._over = threading.Event()
-        self._thread = threading.Thread(target=self._think)
+        self._seat = self._match.to_act()[0]
+        cards = self._match.setup.deck
+        paintings = {card: deck.painting(card) for card in cards}
+        brief = Brief(self._match.slug, {self._seat: "hard"}, 1, paintings, deck.likeness.table_of(cards))
+        self._runner = ProcessRunner([*paths.program(), "think"], brief, RandomBot)
+        self._runner.decided.connect(self._ask)
+        self.answers = -1
+        """How many guesses came back."""
+
+    def _ask(self, *_: object) -> None:
+        self.answers += 1
+        self._runner.ask(self._seat, self._match, Rng.from_seed("thinker"), 0)
 
     def __enter__(self) -> "Thinker":
-        self._thread.start()
+        self._ask()
+        while not self.answers:  # it takes a moment until the process has loaded the game
+            rest(LOOK_MS)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._over.set()
-        self._thread.join()
-
-    def _think(self) -> None:
-        seat = self._match.to_act()[0]
-        while not self._over.is_set():
-            decide(self._match, seat, self._bot, Rng.from_seed("thinker"))
+        self._runner.close()

@@ -31,14 +31,14 @@ def play_on(match: Match[Any], rng: Rng) -> Rng:
 
 
 def test_there_is_one() -> None:
-    assert "steal_this_game" in {game.slug for game in GAMES}
+    assert {"art_gallery", "art_robbery", "steal_this_game"} <= {game.slug for game in GAMES}
 
 
 @each_game
 def test_nothing_is_told_before_everybody_has_seen_an_end(told: games.Game) -> None:
     """Whatever could differ in secret, the review is the same: it changes only with a step that shows an end."""
     rng = Rng.from_seed(told.slug)
-    for seed in map(str, range(20)):
+    for seed in map(str, range(1 if told.reviews_the_end else 20)):  # those think, and look at nothing before the end
         match = begin(told, seed)
         before: tuple[Moment, ...] = ()
         while match.outcome() is None:

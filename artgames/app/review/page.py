@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
+from PySide6.QtCore import QThreadPool, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,7 +25,14 @@ _NARROW = 46
 
 
 class ReviewPage(Page):
-    """Shows a card for each moment, part by part."""
+    """Shows a card for each moment, part by part.
+
+    Signals:
+        looked_back(int, object): what was found in the match that was opened so many times after the first, or what
+            went wrong there.
+    """
+
+    looked_back = Signal(int, object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,14 +40,40 @@ class ReviewPage(Page):
         self.ui.setupUi(self)
         self._context = context
         self._slug = ""
+        self._opened = 0
+        self._names: Sequence[str] = ()
         self.cards: list[MomentCard] = []
         self.ui.back.clicked.connect(self.left)
+        self.looked_back.connect(self._show_found)
         let_enter_press(self)
 
     def open(self, opened: OpenMatch) -> None:
         """What decided this match, as far as it is over."""
-        game = games.load(opened.table.game)
-        self.show_moments(game.slug, game.review(opened.match), opened.table.names)
+        game, match, number = games.load(opened.table.game), opened.match, self._opened + 1
+        self._opened, self._names = number, opened.table.names
+        if game.reviews_the_end:
+            self._slug = game.slug
+            self._sweep()
+            self._add_heading(self.tr("Looking back through the match…"))
+            self.ui.column.addStretch(1)
+            QThreadPool.globalInstance().start(lambda: self._look_back(number, partial(game.review, match)))
+        else:
+            self.show_moments(game.slug, game.review(match), self._names)
+
+    def _look_back(self, number: int, review: Callable[[], Sequence[Moment]]) -> None:
+        """In a thread."""
+        try:
+            found: object = review()
+        except Exception as mistake:  # raised again in the window's thread, where mistakes are written down
+            found = mistake
+        self.looked_back.emit(number, found)
+
+    def _show_found(self, number: int, found: Sequence[Moment] | Exception) -> None:
+        """Nobody wants it any more if another match was opened meanwhile."""
+        if isinstance(found, Exception):
+            raise found
+        if number == self._opened:
+            self.show_moments(self._slug, found, self._names)
 
     def show_moments(self, slug: str, moments: Sequence[Moment], names: Sequence[str]) -> None:
         """Tell these moments, naming the people at the table."""

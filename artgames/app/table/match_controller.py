@@ -163,7 +163,8 @@ class MatchController:
 
     def offers_review(self) -> bool:
         """Whether something is over that the game can tell what decided it, and everybody has seen the end of it."""
-        over = self.flow.next().task in (Task.GO_ON, Task.RESULT)
+        task = self.flow.next().task
+        over = task is Task.RESULT or (task is Task.GO_ON and not self.game.reviews_the_end)
         return over and self.game.has_review and self.flow.surface is Surface.ROOM and not self.flow.is_moving
 
     # Seats

@@ -2,19 +2,26 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.result.page import ResultPage
 from artgames.app.review.page import ReviewPage
+from artgames.app.table.match_service import OpenMatch
 from artgames.app.table.page import TablePage
+from artgames.bots import RandomBot, play_match
 from artgames.engine.api import HOUSE
+from artgames.engine.match import Match
+from artgames.engine.rng import Rng
 from artgames.games.steal_this_game.rules.actions import Claim, Hide, NextGame, Open
 from artgames.store import Player, Table
+from artgames.testing.plain_setups import plain_setup
 from tests.app.conftest import App
 from tests.support.contexts import app_context
 from tests.support.hands import bots, play_to_the_end, table_page
@@ -147,3 +154,33 @@ def test_games_without_a_review_offer_none(app: App) -> None:
     page = app.window.page()
     assert isinstance(page, ResultPage) and not page.ui.showMe.isVisible()
     page.podium.skip()
+
+
+def test_a_review_that_takes_a_while_comes_when_it_is_ready(app: App) -> None:
+    """The page is there at once; a match that was opened later is not told of an earlier one."""
+    review = ReviewPage(app.context)
+    opened = [OpenMatch(None, table_of("art_robbery"), lost(seed)) for seed in ("one", "two")]  # type: ignore[arg-type]
+    for match in opened:
+        review.open(match)
+    assert not review.cards
+    heading = "Looking back through the match…"
+    assert heading in [label.text() for label in review.findChildren(QLabel)]
+    expected = games.load("art_robbery").review(opened[1].match)
+    app.bot.waitUntil(lambda: bool(review.cards), timeout=60_000)
+    QThreadPool.globalInstance().waitForDone()
+    QTest.qWait(30)
+    assert len(review.cards) == len(expected)
+    said = [label.text() for card in review.cards for label in card.findChildren(QLabel)]
+    assert expected[0].title.render(("Ada", "Ben")) in said
+    review.deleteLater()
+
+
+def table_of(slug: str) -> Table:
+    return Table(slug, (Player("Ada", 0), Player("Ben", 1)), {}, "")
+
+
+def lost(seed: str) -> Match[Any]:
+    game = games.load("art_robbery")
+    match = Match[Any](game.slug, game.rules, plain_setup(game.info, 2, seed))
+    play_match(match, [RandomBot(), game.make_bot("normal")], Rng.from_seed(seed))
+    return match

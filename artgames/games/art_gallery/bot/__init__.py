@@ -16,7 +16,7 @@ from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.reasons import reason
 from artgames.games.art_gallery.bot.thinker import Thinker
 from artgames.games.art_gallery.simulator import VISIT, move_of
-from artgames.search import Budget, chance_of
+from artgames.search import Budget, Case, chance_of
 
 
 class Alone:
@@ -61,6 +61,11 @@ class OneRoundAhead:
         at_first_sight = self._foresight.best_move(table, wants)
         move = self._thinker.think(seen, memory, wants)
         return Decision(choices_by_move(seen)[move].make(), reason(table, move, wants, move != at_first_sight))
+
+    def case(self, seen: SeatKnowledge, rng: Rng) -> Case:
+        """The same question, to be judged when the match is over."""
+        memory = Memory(seen, chance_of(rng))
+        return self._thinker.case(seen, memory, self._judgement.wants(memory.table))
 
 
 def choices_by_move(seen: SeatKnowledge) -> Mapping[int, Choice]:

@@ -1,6 +1,6 @@
 """A hard bot: it plays the rest of the round in many imagined worlds before it moves in this one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from artgames.engine.api import SeatKnowledge
@@ -12,7 +12,7 @@ from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.wants import Wants
 from artgames.games.art_gallery.bot.worlds import Model, Worlds
 from artgames.games.art_gallery.simulator import GallerySimulator
-from artgames.search import Budget, best_of
+from artgames.search import Budget, Case, best_of
 
 Moves: TypeAlias = tuple[int, ...]
 """What is done at once: a walk and a visit, or an answer."""
@@ -44,10 +44,31 @@ class Thinker:
 
     def think(self, seen: SeatKnowledge, memory: Memory, wants: Wants) -> int:
         """The best move."""
-        table, habits, seat = memory.table, self._habits, seen.seat
-        candidates = self.candidates(table, wants)[: habits.width]
+        candidates = self.candidates(memory.table, wants)[: self._habits.width]
         if len(candidates) == 1:
             return candidates[0][0]
+        imagine, try_out = self._imagination(seen, memory, wants)
+        return best_of(candidates, self._budget, imagine, try_out)[0]
+
+    def case(self, seen: SeatKnowledge, memory: Memory, wants: Wants) -> Case:
+        """The same question, to be tried in the same worlds with one move and with another; each goes on as it seems
+        best at first sight."""
+        goes_on: dict[int, Moves] = {}
+        for moves in self.candidates(memory.table, wants):
+            goes_on.setdefault(moves[0], moves)
+        imagine, try_out = self._imagination(seen, memory, wants)
+
+        def try_all(moves: Sequence[int]) -> list[float]:
+            world = imagine()
+            return [try_out(world, goes_on[move]) for move in moves]
+
+        return Case(list(goes_on), try_all)
+
+    def _imagination(
+        self, seen: SeatKnowledge, memory: Memory, wants: Wants
+    ) -> tuple[Callable[[], World], Callable[[World, Moves], float]]:
+        """Worlds as they may be, and what comes of moves in one of them."""
+        table, habits, seat = memory.table, self._habits, seen.seat
         table.horizon = table.round
         cast = [Character(judgement, judgement.wants(table)) for judgement in self._judgements]
         worlds = Worlds(memory, seen, Model(cast[0].judgement, wants, habits.temper))
@@ -65,7 +86,7 @@ class Thinker:
             play_out(played, world.characters, habits.whim)
             return self._chances.of(played)[seat]
 
-        return best_of(candidates, self._budget, imagine, try_out)[0]
+        return imagine, try_out
 
     def candidates(self, table: GallerySimulator, wants: Wants) -> list[Moves]:
         """What comes to mind, the most promising first."""

@@ -16,7 +16,7 @@ from artgames.games.art_robbery.bot.memory import Memory
 from artgames.games.art_robbery.bot.reasons import reason
 from artgames.games.art_robbery.bot.thinker import Thinker
 from artgames.games.art_robbery.simulator import move_of
-from artgames.search import Budget, chance_of, favourite
+from artgames.search import Budget, Case, chance_of, favourite
 
 
 class OneMoveAhead:
@@ -47,9 +47,15 @@ class ManyMovesAhead:
         at_first_sight = judgement.best_move(table, judgement.worths(table))
         move = at_first_sight
         if len(choices) > 1:
-            thinker = Thinker(judgement, Chances(LEARNED[seen.view.seats]), self._budget, self._habits)
-            move = favourite(thinker.think(seen, rng))
+            move = favourite(self._thinker(seen.view.seats).think(seen, rng))
         return Decision(choices[move].make(), reason(table, move, move != at_first_sight))
+
+    def case(self, seen: SeatKnowledge, rng: Rng) -> Case:
+        """The same question, to be judged when the match is over."""
+        return self._thinker(seen.view.seats).case(seen, rng)
+
+    def _thinker(self, seats: int) -> Thinker:
+        return Thinker(Judgement(practised(seats)), Chances(LEARNED[seats]), self._budget, self._habits)
 
 
 def choices_by_move(seen: SeatKnowledge) -> Mapping[int, Choice]:

@@ -9,8 +9,8 @@ from artgames.games.art_robbery.bot.judgement import Judgement, Worths
 from artgames.games.art_robbery.bot.levels import Habits
 from artgames.games.art_robbery.bot.memory import Memory, Model
 from artgames.games.art_robbery.bot.worlds import Worlds
-from artgames.games.art_robbery.simulator import RobberySimulator
-from artgames.search import Budget, Chance, Node, TreeSearch, chance_of
+from artgames.games.art_robbery.simulator import RobberySimulator, move_of
+from artgames.search import Budget, Case, Chance, Node, TreeSearch, chance_of
 
 LONGEST = 150
 """Turns after which a play-out is judged as it stands; only a raid that is stalled lasts so long."""
@@ -51,11 +51,29 @@ class Thinker:
 
     def think(self, seen: SeatKnowledge, rng: Rng) -> Node:
         """The tree of what may follow; its children are the moves."""
-        chance, habits = chance_of(rng), self._habits
-        model = Model(self._judgement, habits.temper) if habits.temper else None
-        memory = Memory(seen, chance, model)
+        chance = chance_of(rng)
+        worlds, play_out = self._imagination(seen, chance)
+        return TreeSearch(self._budget, chance, self._habits.exploration).explore(worlds.imagine, play_out)
+
+    def case(self, seen: SeatKnowledge, rng: Rng) -> Case:
+        """The same question, to be tried in the same worlds with one move and with another."""
+        worlds, play_out = self._imagination(seen, chance_of(rng))
+
+        def try_all(moves: Sequence[int]) -> list[float]:
+            world, chances = worlds.imagine(), []
+            for move in moves:
+                after = world.copy()
+                after.make(move)
+                chances.append(play_out(after)[seen.seat])
+            return chances
+
+        return Case(sorted({move_of(choice.make()) for choice in seen.choices}), try_all)
+
+    def _imagination(self, seen: SeatKnowledge, chance: Chance) -> tuple[Worlds, PlayOut]:
+        habits = self._habits
+        memory = Memory(seen, chance, Model(self._judgement, habits.temper) if habits.temper else None)
         table = memory.table
         table.horizon = table.raid + 1
-        worlds = Worlds(memory, seen.view, chance)
-        play_out = PlayOut(self._judgement, self._judgement.worths(table), self._chances, chance, habits.whim)
-        return TreeSearch(self._budget, chance, habits.exploration).explore(worlds.imagine, play_out)
+        worths = self._judgement.worths(table)
+        play_out = PlayOut(self._judgement, worths, self._chances, chance, habits.whim)
+        return Worlds(memory, seen.view, chance), play_out

@@ -8,7 +8,7 @@ from artgames.engine.api import Event, SeatKnowledge
 from artgames.engine.match import Match
 from artgames.engine.review import Gauge, Moment
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
-from artgames.games.steal_this_game.rules import RULES, events
+from artgames.games.steal_this_game.rules import events
 from artgames.games.steal_this_game.rules.records import NOWHERE, State
 from artgames.games.steal_this_game.rules.track import STEAL, holds
 from artgames.games.steal_this_game.words.advice import Advise, about_answer, about_claim, about_opening, no_advice
@@ -115,9 +115,7 @@ class _Review:
 
     def _seen(self, scene: Scene, seat: int) -> SeatKnowledge:
         """What a seat knew before this action."""
-        witnessed, since = self._match.events(seat), self._match.events(seat, since=scene.turn - 1)
-        view, choices = RULES.view(scene.before, seat), RULES.choices(scene.before, seat)
-        return SeatKnowledge(seat, view, choices, witnessed[: len(witnessed) - len(since)])
+        return self._match.seen_before(scene.turn - 1, seat)
 
 
 def _line(event: Event) -> Sentence:
