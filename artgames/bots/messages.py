@@ -36,6 +36,12 @@ class Question(msgspec.Struct, frozen=True, tag=True):
     rng: Rng
 
 
+class Hurry(msgspec.Struct, frozen=True, tag=True):
+    """The question of this number has waited long enough: the best answer found so far is wanted now."""
+
+    number: int
+
+
 class Answer(msgspec.Struct, frozen=True):
     """To the question of this number; without an action, what went wrong."""
 
@@ -45,16 +51,16 @@ class Answer(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-_REQUESTS = msgspec.json.Decoder(Brief | Question)
+_REQUESTS = msgspec.json.Decoder(Brief | Question | Hurry)
 _ANSWERS = msgspec.json.Decoder(Answer)
 
 
-def packed(message: Brief | Question | Answer) -> bytes:
+def packed(message: Brief | Question | Hurry | Answer) -> bytes:
     return msgspec.json.encode(message) + _END
 
 
-def read_request(line: bytes) -> Brief | Question:
-    request: Brief | Question = _REQUESTS.decode(line)
+def read_request(line: bytes) -> Brief | Question | Hurry:
+    request: Brief | Question | Hurry = _REQUESTS.decode(line)
     return request
 
 

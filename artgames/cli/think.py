@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from typing import BinaryIO
 
 from artgames import games
-from artgames.bots.messages import Answer, Brief, Question, packed, read_request
+from artgames.bots.messages import Answer, Brief, Hurry, Question, packed, read_request
 from artgames.decks.similarity import Likeness
 from artgames.engine import codec
 from artgames.engine.api import Bot, Seat
@@ -31,29 +31,43 @@ def run(args: argparse.Namespace) -> int:
         os.nice(MODESTY)
     questions, answers = _pipes()
     waiting: SimpleQueue[Brief | Question] = SimpleQueue()
-    threading.Thread(target=_listen, args=(questions, waiting), daemon=True).start()
+    haste = Haste()
+    threading.Thread(target=_listen, args=(questions, waiting, haste), daemon=True).start()
     thinker: Thinker | None = None
     while True:
         request = waiting.get()
         if isinstance(request, Brief):
-            thinker = Thinker(request)
+            thinker = Thinker(request, haste)
         elif thinker is not None:
             answers.write(packed(thinker.answer(request)))
             answers.flush()
 
 
+class Haste:
+    """Whether the question that is being thought about has to be answered now."""
+
+    def __init__(self) -> None:
+        self.asked, self.wanted = 0, 0
+        """The numbers of the question, and of the last one that was hurried."""
+
+    def __call__(self) -> bool:
+        return self.wanted >= self.asked > 0
+
+
 class Thinker:
     """The bots of one table."""
 
-    def __init__(self, brief: Brief) -> None:
+    def __init__(self, brief: Brief, haste: Haste) -> None:
+        self._haste = haste
         game, likeness = games.load(brief.game), Likeness(brief.likeness)
         self._rules = game.rules
         self._bots: dict[Seat, Bot] = {
-            seat: game.make_bot(level, likeness, facts=brief.cards.__getitem__, patience=brief.patience)
+            seat: game.make_bot(level, likeness, facts=brief.cards.__getitem__, patience=brief.patience, hurried=haste)
             for seat, level in brief.levels.items()
         }
 
     def answer(self, question: Question) -> Answer:
+        self._haste.asked = question.number
         try:
             seen = Match.load(self._rules, question.save).seen(question.seat)
             decision = self._bots[question.seat].choose(seen, question.rng)
@@ -62,9 +76,13 @@ class Thinker:
         return Answer(question.number, codec.encode(decision.action), decision.why)
 
 
-def _listen(requests: BinaryIO, waiting: "SimpleQueue[Brief | Question]") -> None:
+def _listen(requests: BinaryIO, waiting: "SimpleQueue[Brief | Question]", haste: Haste) -> None:
     for line in requests:
-        waiting.put(read_request(line))
+        request = read_request(line)
+        if isinstance(request, Hurry):
+            haste.wanted = request.number
+        else:
+            waiting.put(request)
     os._exit(0)
 
 

@@ -3,7 +3,7 @@
 from artgames.search.halving import best_of
 from artgames.search.hindsight import Case, turned
 from artgames.search.simulator import NOBODY, Chance, Simulator, chance_of
-from artgames.search.tree import Budget, Node, TreeSearch, favourite
+from artgames.search.tree import Budget, Node, TreeSearch, favourite, never
 
 __all__ = [
     "NOBODY",
@@ -16,5 +16,6 @@ __all__ = [
     "best_of",
     "chance_of",
     "favourite",
+    "never",
     "turned",
 ]

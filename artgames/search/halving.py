@@ -28,7 +28,7 @@ def best_of(
     totals = dict.fromkeys(remaining, 0.0)
     stages = max(1, (len(remaining) - 1).bit_length())
     while len(remaining) > 1:
-        for _ in range(max(1, budget.simulations // (stages * len(remaining)))):
+        for _ in budget.rounds(max(1, budget.simulations // (stages * len(remaining)))):
             world = imagine()
             for candidate in remaining:
                 totals[candidate] += try_out(world, candidate)

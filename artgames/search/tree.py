@@ -6,7 +6,7 @@ is possible in every world, a move is judged by how often it was there to be pic
 visited. Each player in the tree picks what is best for itself.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import log, sqrt
 
 import msgspec
@@ -20,15 +20,31 @@ PlayOut = Callable[[SimulatorT], Sequence[float]]
 """What each seat can expect of this world, 0 to 1: by playing on, by judging, or both."""
 
 
+def never() -> bool:
+    return False
+
+
 class Budget(msgspec.Struct, frozen=True):
     """When to stop: after so many simulations. No clock is asked, so that the same position and the same chance give
-    the same answer on any machine; a slow one thinks longer."""
+    the same answer on any machine; a slow one thinks longer, unless somebody at the table cannot wait."""
 
     simulations: int
+    hurried: Callable[[], bool] = never
+    """Whether the best of what was thought so far will do."""
 
     def times(self, patience: int) -> "Budget":
         """So many times as much."""
-        return Budget(self.simulations * patience)
+        return msgspec.structs.replace(self, simulations=self.simulations * patience)
+
+    def while_not(self, hurried: Callable[[], bool]) -> "Budget":
+        return msgspec.structs.replace(self, hurried=hurried)
+
+    def rounds(self, count: int) -> Iterator[int]:
+        """So many of them, but at least one, unless somebody is in a hurry."""
+        for done in range(count):
+            if done and self.hurried():
+                break
+            yield done
 
 
 class Node:
@@ -60,7 +76,7 @@ class TreeSearch:
     def explore(self, imagine: Imagine[SimulatorT], play_out: PlayOut[SimulatorT]) -> Node:
         """Grow a tree until the budget is spent. The root's children are the moves that can be made now."""
         root = Node()
-        for _ in range(self.budget.simulations):
+        for _ in self.budget.rounds(self.budget.simulations):
             world = imagine()
             path = self._descend(root, world)
             _learn(path, play_out(world))

@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, QThreadPool, QTimer, Signal
 
 from artgames.bots import RandomBot
-from artgames.bots.messages import Answer, Brief, Question, answers_in, packed
+from artgames.bots.messages import Answer, Brief, Hurry, Question, answers_in, packed
 from artgames.engine import codec
 from artgames.engine.api import Bot, Decision, Seat, SeatKnowledge
 from artgames.engine.choices import Action
@@ -59,6 +59,10 @@ class BotRunner(QObject):
 
     def ask(self, seat: Seat, match: Match[Any], rng: Rng, about: int) -> None:
         raise NotImplementedError
+
+    def hurry(self, seat: Seat) -> None:
+        """Somebody cannot wait: let this seat answer with the best it has found so far. Most bots are as quick as they
+        can be."""
 
     def close(self) -> None:
         """Nothing is decided from here on."""
@@ -124,6 +128,11 @@ class ProcessRunner(BotRunner):
             self._start()
         else:
             self._process.write(packed(question))
+
+    def hurry(self, seat: Seat) -> None:
+        for asked in self._open.values():
+            if asked.question.seat == seat and self._process is not None:
+                self._process.write(packed(Hurry(asked.question.number)))
 
     def close(self) -> None:
         self._late.stop()

@@ -97,6 +97,7 @@ class MatchController:
         self.session.stepped.connect(self._keep_seating)
         self.session.stepped.connect(self._keep_wall)
         self.session.stumbled.connect(self._tell_stumble)
+        self.session.ponders.connect(self._tell_pondering)
         self.covers.counted.connect(self.take_votes)
         self.covers.skipped.connect(self.skip_public)
         clock.expired.connect(self._time_is_up)
@@ -197,6 +198,11 @@ class MatchController:
         quick = QT_TRANSLATE_NOOP("table", "{name} lost the thread and gives a simple answer.")
         text = self._context.translate("table", quick if simply else again)
         self.covers.remark(text.format(name=self.table.names[seat]))
+
+    def _tell_pondering(self, seat: Seat) -> None:
+        """A slow machine thinks as much as a fast one; nobody has to wait for it."""
+        text = QT_TRANSLATE_NOOP("table", "{name} needs more time. If you can’t wait, click the name: Play now.")
+        self.covers.tell(self._context.translate("table", text).format(name=self.table.names[seat]))
 
     def offers_for(self, seat: Seat) -> list[tuple[str, Player]]:
         """What a seat may become; a bot only where enough people stay."""

@@ -30,6 +30,9 @@ it thinks about a move."""
 IN_ONE_GO = 0.1
 """A bot that acts several times in a row against the clock stops only so much of its thinking time in between."""
 
+LONG_THOUGHT_MS = 3000
+"""A bot that thinks longer than this says so."""
+
 RETRY_MS = 3000
 """After a disk that took nothing, what goes on by itself is tried again so much later."""
 
@@ -52,12 +55,14 @@ class TableSession(QObject):
         seated(Seat, Player): this seat is played by somebody else now, or answers otherwise; by whom it was before.
         refused(str): why something could not be done, in the reader's language.
         stumbled(int, bool): something broke while this bot was thinking; whether it is given a simpler answer now.
+        ponders(int): this bot has been thinking for a while; `hurry` makes it answer.
     """
 
     stepped = Signal(object)
     seated = Signal(int, object)
     refused = Signal(str)
     stumbled = Signal(int, bool)
+    ponders = Signal(int)
 
     def __init__(
         self,
@@ -85,7 +90,8 @@ class TableSession(QObject):
         self._tempo = tempo
         self._translate = translate
         self._waiting: dict[Seat, QTimer] = {}
-        self._thinking: set[Seat] = set()
+        self._thinking: dict[Seat, QTimer] = {}
+        """Each with what tells that it takes long."""
         self._turn, self._steps_back = match.turn, 0
         self._excused: tuple[Seat, int] | None = None
         self._held = True
@@ -240,6 +246,7 @@ class TableSession(QObject):
     def close(self) -> None:
         self.hold()
         self._bots.close()
+        self._forget_thoughts()
         self.match.stop_listening(self._on_step)
 
     def take_reasons(self) -> list[tuple[Seat, Sentence]]:
@@ -263,7 +270,7 @@ class TableSession(QObject):
         self.hold()
         self._bots.close()
         self._bots.deleteLater()
-        self._thinking.clear()
+        self._forget_thoughts()
         self.table, self._bots = table, self._adopted(bots)
         if not was_held:
             self.resume()
@@ -300,23 +307,48 @@ class TableSession(QObject):
         return choice.action in (other.action for seat in self._everyone_asked() for other in self.match.choices(seat))
 
     def _let_think(self, seat: Seat, after: float) -> None:
+        self._waiting[seat] = self._after(after, lambda: self._think(seat))
+
+    def _after(self, milliseconds: float, do: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(lambda: self._think(seat))
-        self._waiting[seat] = timer
-        timer.start(round(after))
+        timer.timeout.connect(do)
+        timer.start(round(milliseconds))
+        return timer
+
+    def thinks(self, seat: Seat) -> bool:
+        """Whether this bot is at it now."""
+        return seat in self._thinking
+
+    def hurry(self, seat: Seat) -> None:
+        """Whoever cannot wait lets a bot play now what seems best so far."""
+        self._bots.hurry(seat)
+
+    def _ponder(self, seat: Seat) -> None:
+        """Whoever is not waiting for it need not hear of it."""
+        if not self._held:
+            self.ponders.emit(seat)
+
+    def _forget_thoughts(self) -> None:
+        for seat in list(self._thinking):
+            self._stop_thinking(seat)
+
+    def _stop_thinking(self, seat: Seat) -> None:
+        if (timer := self._thinking.pop(seat, None)) is not None:
+            timer.stop()
+            timer.deleteLater()
 
     def _think(self, seat: Seat) -> None:
         self._waiting.pop(seat).deleteLater()
         if seat not in self.match.to_act():
             return
-        self._thinking.add(seat)
+        self._thinking[seat] = self._after(LONG_THOUGHT_MS, lambda: self._ponder(seat))
         # One stream per seat for the whole match: a bot asked twice remembers the same things.
         rng = Rng.from_seed(f"{self.match.setup.seed}/bot/{seat}")
         self._bots.ask(seat, self.match, rng, self._steps_back)
 
     def _act_for_bot(self, seat: Seat, decision: Decision, steps_back: int) -> None:
-        self._thinking.discard(seat)
+        self._stop_thinking(seat)
         if not self.is_bot(seat) or seat not in self.match.to_act():
             return
         if self._held:

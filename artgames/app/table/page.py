@@ -321,6 +321,8 @@ class TablePage(Page):
                 name = button_text(evening.table.names[seat])
                 correct = menu.addAction(self.tr("Correct the score for {name}…").format(name=name))
                 correct.triggered.connect(lambda: self.correction_wanted.emit(seat))
+            if evening.session.thinks(seat):
+                menu.addAction(self.tr("Play now")).triggered.connect(lambda: evening.session.hurry(seat))
             menu.popup(place)
 
     def replace_player(self, seat: Seat, player: Player) -> None:

@@ -9,17 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from artgames import games, paths
-from artgames.app.table import bot_runner
+from artgames.app.table import bot_runner, match_session
 from artgames.app.table.bot_runner import BotFault, ProcessRunner
 from artgames.bots.messages import Brief
 from artgames.decks.similarity import Likeness
 from artgames.engine.api import Bot, Decision, SeatKnowledge, Setup
 from artgames.engine.match import Match
 from artgames.engine.rng import Rng
+from artgames.store import Player, Table
 from artgames.testing.plain_setups import CARDS
 from tests.app.conftest import App
 from tests.support.hands import at_rest, bots, table_page
@@ -47,8 +49,10 @@ class Simple:
 class Watched:
     """A runner, and all that it says."""
 
-    def __init__(self, command: list[str], level: str = "normal", seats: tuple[int, ...] = (0, 1)) -> None:
-        brief = Brief(GAME, dict.fromkeys(seats, level), 1, {}, Likeness().table_of(()))
+    def __init__(
+        self, command: list[str], level: str = "normal", seats: tuple[int, ...] = (0, 1), patience: int = 1
+    ) -> None:
+        brief = Brief(GAME, dict.fromkeys(seats, level), patience, {}, Likeness().table_of(()))
         self.runner = ProcessRunner(command, brief, Simple)
         self.decided: list[Decision] = []
         self.stumbled: list[tuple[int, bool]] = []
@@ -145,6 +149,56 @@ def test_a_mistake_of_a_bot_is_written_down(watch: Any, qtbot: QtBot, monkeypatc
     ((kind, error, _),) = written
     assert kind is BotFault and f"KeyError: {seen.seat}" in str(error)
     assert watched.stumbled == [(seen.seat, True)]
+
+
+FOR_AGES = 1_000_000
+
+
+def test_one_that_thinks_for_ages_answers_at_once_when_it_is_hurried(watch: Any, qtbot: QtBot) -> None:
+    watched = watch(THINK, "hard", (0, 1), FOR_AGES)
+    seen = watched.ask()
+    qtbot.wait(500)
+    assert not watched.decided
+    watched.runner.hurry(1 - seen.seat)
+    qtbot.wait(200)
+    assert not watched.decided, "somebody else was hurried"
+    watched.runner.hurry(seen.seat)
+    qtbot.waitUntil(lambda: bool(watched.decided))
+    assert any(choice.fits(watched.decided[0].action) for choice in seen.choices) and not watched.stumbled
+    watched.ask()
+    qtbot.wait(500)
+    assert len(watched.decided) == 1, "the next question is thought about as long as ever"
+
+
+def test_a_bot_that_thinks_long_says_so_and_plays_when_nobody_can_wait(
+    app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_session, "LONG_THOUGHT_MS", 50)
+    app.context.bots_apart = True
+    app.context.settings.update(pace=3.0, patience=FOR_AGES)
+    people = tuple(Player(f"Bot {seat}", seat, "bot", "hard") for seat in range(2))
+    app.flow.start(Table(GAME, people, {}, "", hands="facing"), "slow")
+    page = table_page(app)
+    assert page.evening is not None
+    session, covers, seats = page.evening.session, page.evening.covers, range(2)
+    qtbot.waitUntil(lambda: any(map(session.thinks, seats)))
+    seat = next(filter(session.thinks, seats))
+    qtbot.waitUntil(lambda: f"Bot {seat} needs more time." in covers.told())
+    assert session.match.turn == 0
+    page._offer_seat(seat, page.mapToGlobal(QPoint(9, 9)))
+    (menu,) = page.findChildren(QMenu)
+    (now,) = [action for action in menu.actions() if action.text() == "Play now"]
+    now.trigger()
+    menu.close()
+    qtbot.waitUntil(lambda: session.match.turn > 0)
+    assert session.match.history[0].entry.seat == seat
+    monkeypatch.setattr(match_session, "LONG_THOUGHT_MS", 400)
+    qtbot.waitUntil(lambda: any(map(session.thinks, seats)))
+    heard: list[int] = []
+    session.ponders.connect(heard.append)
+    session.hold()
+    qtbot.wait(600)
+    assert not heard, "nobody is waiting for it while the match rests"
 
 
 KILLED = """

@@ -13,7 +13,7 @@ from artgames import games
 from artgames.bots.messages import Answer, Brief, Question, answers_in, packed
 from artgames.bots.random_bot import RandomBot
 from artgames.cli.tables import Box, make_setup
-from artgames.cli.think import Thinker
+from artgames.cli.think import Haste, Thinker
 from artgames.engine import codec
 from artgames.engine.api import HOUSE, Decision, SeatKnowledge
 from artgames.engine.info import LEVELS
@@ -101,7 +101,7 @@ def test_it_loads_nothing_of_the_screen() -> None:
 def test_a_mistake_is_told_with_its_place() -> None:
     brief, match = brief_of("art_robbery", {0: "easy"})
     question = Question(7, 1, match.save(), Rng.from_seed("s"))  # nobody sits there
-    told = Thinker(brief).answer(question)
+    told = Thinker(brief, Haste()).answer(question)
     assert told.number == 7 and told.action is None
     assert "KeyError: 1" in told.fault and "think.py" in told.fault
 

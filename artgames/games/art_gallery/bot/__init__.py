@@ -3,7 +3,7 @@
 An easy one forgets that there are others, a normal one that others may still come. What tells levels apart is what they
 look at, never dice."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from artgames.engine.api import Bot, Decision, SeatKnowledge
 from artgames.engine.choices import Choice
@@ -16,7 +16,7 @@ from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.reasons import reason
 from artgames.games.art_gallery.bot.thinker import Thinker
 from artgames.games.art_gallery.simulator import VISIT, move_of
-from artgames.search import Budget, Case, chance_of
+from artgames.search import Budget, Case, chance_of, never
 
 
 class Alone:
@@ -79,10 +79,11 @@ def make_bot(
     patience: int = 1,
     budget: Budget | None = None,
     habits: Habits | None = None,
+    hurried: Callable[[], bool] = never,
     **_: object,
 ) -> Bot:
     """A bot of level easy, normal or hard. A hard one thinks `patience` times as long as by default, or for just this
-    budget; pictures do not matter here."""
+    budget, until it is `hurried`; pictures do not matter here."""
     if level == "hard":
-        return OneRoundAhead(budget or THINKING.times(patience), habits or Habits())
+        return OneRoundAhead((budget or THINKING.times(patience)).while_not(hurried), habits or Habits())
     return Alone() if level == "easy" else OneTurnAhead()

@@ -16,7 +16,7 @@ from artgames.games.art_robbery.bot.memory import Memory
 from artgames.games.art_robbery.bot.reasons import reason
 from artgames.games.art_robbery.bot.thinker import Thinker
 from artgames.games.art_robbery.simulator import move_of
-from artgames.search import Budget, Case, chance_of, favourite
+from artgames.search import Budget, Case, chance_of, favourite, never
 
 
 class OneMoveAhead:
@@ -73,10 +73,11 @@ def make_bot(
     patience: int = 1,
     budget: Budget | None = None,
     habits: Habits | None = None,
+    hurried: Callable[[], bool] = never,
     **_: object,
 ) -> Bot:
     """A bot of level easy, normal or hard. A hard one thinks `patience` times as long as by default, or for just this
-    budget; pictures do not matter here."""
+    budget, until it is `hurried`; pictures do not matter here."""
     if level == "hard":
-        return ManyMovesAhead(budget or THINKING.times(patience), habits or Habits())
+        return ManyMovesAhead((budget or THINKING.times(patience)).while_not(hurried), habits or Habits())
     return OneMoveAhead(unsuspecting if level == "easy" else practised)
