@@ -108,6 +108,8 @@ def test_asked_twice_a_bot_answers_the_same_and_says_why(level: str) -> None:
 
     play_match(match, [Twice()] * 3, Rng.from_seed("bots"))
     assert len(reasons) > 4
+    if level == "easy":
+        assert not [said for said in reasons if "alibi" in said or "Boss needs" in said], "it never looks at them"
 
 
 @pytest.mark.parametrize("level", LEVELS)

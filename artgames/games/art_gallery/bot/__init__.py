@@ -30,7 +30,7 @@ class Alone:
         wants = self._judgement.wants(table)
         visiting = seen.view.phase == "visit"
         move = VISIT + max(seen.view.hand) if visiting else self._judgement.best_move(table, wants)
-        return Decision(choices_by_move(seen)[move].make(), reason(table, move, wants))
+        return Decision(choices_by_move(seen)[move].make(), reason(table, move, wants, alone=True))
 
 
 class OneTurnAhead:
@@ -60,7 +60,9 @@ class OneRoundAhead:
         table, wants = memory.table, self._judgement.wants(memory.table)
         at_first_sight = self._foresight.best_move(table, wants)
         move = self._thinker.think(seen, memory, wants)
-        return Decision(choices_by_move(seen)[move].make(), reason(table, move, wants, move != at_first_sight))
+        return Decision(
+            choices_by_move(seen)[move].make(), reason(table, move, wants, second_thoughts=move != at_first_sight)
+        )
 
     def case(self, seen: SeatKnowledge, rng: Rng) -> Case:
         """The same question, to be judged when the match is over."""

@@ -1,4 +1,5 @@
-"""Why a bot did something, in one sentence. Only what lies open is mentioned: the hand stays secret."""
+"""Why a bot did something, in one sentence. Only what lies open is mentioned: the hand stays secret. Nobody speaks of
+others who forgets them."""
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.games.art_gallery.bot.wants import Wants
@@ -9,8 +10,11 @@ WELCOME = 4.0
 """Points of a painting that fits well."""
 
 
-def reason(table: GallerySimulator, move: int, wants: Wants, second_thoughts: bool = False) -> Sentence:
-    """Why this move is made at this table; `second_thoughts`: at first sight another one looked better."""
+def reason(
+    table: GallerySimulator, move: int, wants: Wants, *, second_thoughts: bool = False, alone: bool = False
+) -> Sentence:
+    """Why this move is made at this table; `second_thoughts`: at first sight another one looked better, `alone`: who
+    decided does not look at the others."""
     if second_thoughts:
         text = QT_TRANSLATE_NOOP(
             "art_gallery", "Something else looked better at first, until I thought the round through."
@@ -23,7 +27,7 @@ def reason(table: GallerySimulator, move: int, wants: Wants, second_thoughts: bo
     if move >= BUY:
         return _why_tiles(table, move - BUY)
     if move >= VISIT:
-        return _why_visit(table, table.pawns[table.to_move])
+        return _why_alone() if alone else _why_visit(table, table.pawns[table.to_move])
     return _why_walk(table, table.end(TARGETS[table.loop][table.pawns[table.to_move]][move]), wants)
 
 
@@ -39,6 +43,11 @@ def _why_walk(table: GallerySimulator, area: int, wants: Wants) -> Sentence:
         text = QT_TRANSLATE_NOOP("art_gallery", "Someone else would be too happy with that painting.")
     else:
         text = QT_TRANSLATE_NOOP("art_gallery", "I could get there with a card I didn’t want to bid.")
+    return Sentence("art_gallery", text)
+
+
+def _why_alone() -> Sentence:
+    text = QT_TRANSLATE_NOOP("art_gallery", "I didn’t stop to ask who else might come.")
     return Sentence("art_gallery", text)
 
 

@@ -30,7 +30,7 @@ class OneMoveAhead:
         judgement = Judgement(self._weights(seen.view.seats))
         table = Memory(seen, chance_of(rng)).table
         move = judgement.best_move(table, judgement.worths(table))
-        return Decision(choices_by_move(seen)[move].make(), reason(table, move))
+        return Decision(choices_by_move(seen)[move].make(), reason(table, move, judgement))
 
 
 class ManyMovesAhead:
@@ -48,7 +48,7 @@ class ManyMovesAhead:
         move = at_first_sight
         if len(choices) > 1:
             move = favourite(self._thinker(seen.view.seats).think(seen, rng))
-        return Decision(choices[move].make(), reason(table, move, move != at_first_sight))
+        return Decision(choices[move].make(), reason(table, move, judgement, move != at_first_sight))
 
     def case(self, seen: SeatKnowledge, rng: Rng) -> Case:
         """The same question, to be judged when the match is over."""

@@ -1,11 +1,16 @@
-"""Why a bot did something, in one sentence. Only what lies open is mentioned: the hand stays secret."""
+"""Why a bot did something, in one sentence: what its own judgement found in the move, so nobody speaks of alibis who
+does not look at them. Only what lies open is mentioned: the hand stays secret."""
 
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
+from artgames.games.art_robbery.bot.judgement import Judgement
 from artgames.games.art_robbery.data import BOSS, DOG, GREEDY
-from artgames.games.art_robbery.simulator import DOTS, FIVE, FOUR, GIVE_DOG, KEEP_DOG, RobberySimulator
+from artgames.games.art_robbery.simulator import FIVE, FOUR, GIVE_DOG, KEEP_DOG, POINTS, RobberySimulator
+
+ALL_OF_IT = 1.0
+"""What a Boss keeps of its worth without company for somebody who forgets that it needs any."""
 
 
-def reason(table: RobberySimulator, move: int, second_thoughts: bool = False) -> Sentence:
+def reason(table: RobberySimulator, move: int, judgement: Judgement, second_thoughts: bool = False) -> Sentence:
     """Why this move is made at this table; `second_thoughts`: at first sight another one looked better."""
     if move >= KEEP_DOG:
         return _why_defence(move)
@@ -18,10 +23,10 @@ def reason(table: RobberySimulator, move: int, second_thoughts: bool = False) ->
     if kind == DOG:
         return _why_dog(table)
     if kind == GREEDY:
-        return _why_tile(table, target - 1) if target else _why_nothing()
+        return _why_tile(table, target - 1, judgement) if target else _why_nothing()
     if target:
-        return _why_theft(table, kind, target - 1)
-    return _why_tile(table, kind) if table.middle[kind] else _why_nothing()
+        return _why_theft(table, kind, target - 1, judgement)
+    return _why_tile(table, kind, judgement) if table.middle[kind] else _why_nothing()
 
 
 def _why_defence(move: int) -> Sentence:
@@ -42,16 +47,21 @@ def _why_dog(table: RobberySimulator) -> Sentence:
     return Sentence("art_robbery", text)
 
 
-def _why_tile(table: RobberySimulator, tile: int) -> Sentence:
+def _why_tile(table: RobberySimulator, tile: int, judgement: Judgement) -> Sentence:
     if table.left == 1:
         text = QT_TRANSLATE_NOOP("art_robbery", "That ends the raid, and my loot is safe.")
-    elif _makes_boss_safe(table, tile):
+    elif judgement.weights.boss < ALL_OF_IT and _makes_boss_safe(table, tile):
         text = QT_TRANSLATE_NOOP("art_robbery", "The Boss needs a 4 or a 5 beside it.")
-    elif DOTS[table.raid][tile]:
+    elif _is_for_alibis(table, tile, judgement):
         text = QT_TRANSLATE_NOOP("art_robbery", "I need alibis before the police come.")
     else:
         text = QT_TRANSLATE_NOOP("art_robbery", "It was the best tile in the middle for me.")
     return Sentence("art_robbery", text)
+
+
+def _is_for_alibis(table: RobberySimulator, tile: int, judgement: Judgement) -> bool:
+    """Whether its alibis were worth more to the bot than its points."""
+    return judgement.worths(table)[table.active][tile] > 2 * POINTS[tile]
 
 
 def _makes_boss_safe(table: RobberySimulator, tile: int) -> bool:
@@ -61,10 +71,10 @@ def _makes_boss_safe(table: RobberySimulator, tile: int) -> bool:
     return tile in (FOUR, FIVE) and loot[BOSS] > 0 and loot[FOUR] + loot[FIVE] == 0
 
 
-def _why_theft(table: RobberySimulator, tile: int, victim: int) -> Sentence:
+def _why_theft(table: RobberySimulator, tile: int, victim: int, judgement: Judgement) -> Sentence:
     if victim == table.dog:
         text = QT_TRANSLATE_NOOP("art_robbery", "{victim} must give me the tile or the dog, and I can use either.")
-    elif DOTS[table.raid][tile]:
+    elif _is_for_alibis(table, tile, judgement):
         text = QT_TRANSLATE_NOOP("art_robbery", "One alibi fewer for {victim} is one more for me.")
     else:
         text = QT_TRANSLATE_NOOP("art_robbery", "{victim}’s loss is my gain.")
