@@ -3,6 +3,13 @@
 from typing import NamedTuple
 
 
+class Frame(NamedTuple):
+    """Milliseconds that passed, and those of them in which the window's thread had a processor."""
+
+    passed: float
+    busy: float
+
+
 class Measure(NamedTuple):
     """A number with its unit, and the limit that we want to keep, if there is one."""
 

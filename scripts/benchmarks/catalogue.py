@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QThreadPool
@@ -25,8 +24,9 @@ from artgames.app.navigator import Navigator
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.decks import Library, Pack
 from artgames.decks.deck_folder import PackSource
+from artgames.scene.garbage_collection import freeze_gc
 from artgames.store import Settings, Store
-from scripts.benchmarks import Measure
+from scripts.benchmarks import Frame, Measure
 from scripts.benchmarks.table import application, open_deck
 
 CARDS = 5000
@@ -52,13 +52,6 @@ def measure() -> list[Measure]:
         Measure(f"{name}, seen before", warm, "ms", FIRST_SCREEN_MS),
         *(line for way, times in frames.items() for line in frame_lines(way, times)),
     ]
-
-
-class Frame(NamedTuple):
-    """Milliseconds that passed, and those of them in which the window's thread had a processor."""
-
-    passed: float
-    busy: float
 
 
 def frame_lines(way: str, frames: list[Frame]) -> list[Measure]:
@@ -103,6 +96,7 @@ def running_app(root: Path) -> Iterator[tuple[MainWindow, Navigator]]:
         QTest.qWait(1000)
         QThreadPool.globalInstance().waitForDone()  # every picture is read once after the start
         QTest.qWait(500)
+        freeze_gc()  # as the program does when it has settled
         yield window, navigator
         window.close()
         window.deleteLater()

@@ -22,7 +22,8 @@ class Guesser:
             return Decision(Pass(), _say(QT_TRANSLATE_NOOP("art_and_music", "I can guess, but I don’t write.")))
         chosen, _ = rng.fork(f"{view.round}").sample(self._plausible(view), 1)
         if seen.seat == view.lover:  # somebody said that it had given a hint
-            return Decision(NamePainting(chosen))
+            liked = QT_TRANSLATE_NOOP("art_and_music", "I could have loved any of them.")
+            return Decision(NamePainting(chosen), _say(liked))
         return Decision(Guess(chosen), _say(QT_TRANSLATE_NOOP("art_and_music", "Just a guess.")))
 
     def _plausible(self, view: TableView) -> tuple[int, ...]:

@@ -76,7 +76,7 @@ def test_everything_that_moves_in_a_round_has_frames(qtbot: QtBot, tmp_path: Pat
     with deal.Thinker(deck):
         frames = deal.round_frames(deck, (640, 360))
     assert set(frames) == set(deal.SCENES.values())
-    assert all(len(found) > 5 and min(found) >= 0 for found in frames.values())
+    assert all(len(found) > 5 and min(found) >= (0, 0) for found in frames.values())
 
 
 def test_the_program_prints_json() -> None:
