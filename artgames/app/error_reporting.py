@@ -19,12 +19,11 @@ class ErrorReporter:
 
     def result(self, work: Callable[[], T]) -> T | None:
         """What the work came to; None when it could not be done."""
-        from artgames.engine.api import Refused  # noqa: PLC0415 - after the first paint
-        from artgames.store.errors import StoreProblem  # noqa: PLC0415
+        from artgames.app.refusals import REFUSALS  # noqa: PLC0415 - after the first paint
 
         try:
             return work()
-        except (Refused, StoreProblem) as problem:
+        except REFUSALS as problem:
             self._window.notice(self._context.say(problem.sentence))
             return None
 

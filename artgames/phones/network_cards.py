@@ -3,10 +3,14 @@
 import platform
 import socket
 import struct
+import sys
 from contextlib import suppress
 from pathlib import Path
 
-from artgames.phones.addresses import NetworkCard
+from artgames.phones.addresses import NetworkCard, best_first
+
+if sys.platform != "win32":
+    import fcntl
 
 _SIOCGIFADDR = 0x8915
 _SIOCGIFFLAGS = 0x8913
@@ -27,6 +31,11 @@ def network_cards() -> list[NetworkCard]:
     return _cards_by_name()
 
 
+def likely_cards() -> list[NetworkCard]:
+    """Where phones may reach this computer, the likeliest first."""
+    return best_first(network_cards())
+
+
 def _linux_cards() -> list[NetworkCard]:
     routed = gateways(_ROUTES.read_text(encoding="ascii")) if _ROUTES.exists() else set()
     found = []
@@ -40,8 +49,6 @@ def _linux_cards() -> list[NetworkCard]:
 
 
 def _ask(asker: socket.socket, question: int, name: str) -> bytes:
-    import fcntl  # noqa: PLC0415 - only there is such a thing on Linux
-
     return fcntl.ioctl(asker.fileno(), question, struct.pack("256s", name.encode()[:_NAME_BYTES]))
 
 

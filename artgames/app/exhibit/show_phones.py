@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from artgames.app.context import AppContext
+from artgames.app.phones.invitation import Invitation
+from artgames.app.phones.likely_cards import likely_cards
 from artgames.app.voting.vote_count import Ballot, majority
 from artgames.engine.api import Event
 from artgames.engine.words import Sentence
@@ -16,7 +18,6 @@ from artgames.exhibits.exhibited import Step
 if TYPE_CHECKING:
     from artgames.app.exhibit.round_runner import Conductor
     from artgames.app.exhibit.show_view import ExhibitShow
-    from artgames.app.phones.invitation import Invitation
     from artgames.games import Game
     from artgames.phones.addresses import NetworkCard
     from artgames.phones.bridge import TableBridge
@@ -63,7 +64,7 @@ class ShowPhones(QObject):
         self.first_port: int | None = None
         """Where it listens first, if not where it usually does."""
 
-        self.cards: Callable[[], list[NetworkCard]] = _likely_cards
+        self.cards: Callable[[], list[NetworkCard]] = likely_cards
         self._woken.connect(self._hear_all)
         stage.prepared.connect(self._follow)
 
@@ -97,8 +98,6 @@ class ShowPhones(QObject):
 
     def invitation(self) -> Invitation | None:
         """What the room needs to join; None while nothing listens."""
-        from artgames.app.phones.invitation import Invitation  # noqa: PLC0415 - as above
-
         if self.host is None:
             return None
         link, typed = self.host.join_address(self.address), self.host.typed_address(self.address)
@@ -172,9 +171,3 @@ class ShowPhones(QObject):
         self.ballot = ballot
         wanted = conductor.game.exhibit.wanted(conductor.match.view(None))
         conductor.propose(majority(pick, dict(ballot.counts), ballot.voters, wanted).chosen)
-
-
-def _likely_cards() -> list[NetworkCard]:
-    from artgames.app.phones.opening import likely_cards  # noqa: PLC0415 - nothing of phones is loaded before
-
-    return likely_cards()

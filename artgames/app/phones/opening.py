@@ -12,9 +12,8 @@ from artgames.app.context import AppContext
 from artgames.app.phones.setup_link import SetupLink
 from artgames.app.phones.table_link import TableLink
 from artgames.phones import messages
-from artgames.phones.addresses import NetworkCard, best_first
+from artgames.phones.addresses import NetworkCard
 from artgames.phones.host import PhoneHost
-from artgames.phones.network_cards import network_cards
 from artgames.phones.pictures import Size, small_picture
 from artgames.phones.record import PORTS, RoomRecord, load, new_record, save
 
@@ -26,11 +25,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 RECORD = "phones.json"
-
-
-def likely_cards() -> list[NetworkCard]:
-    """Where phones may reach this computer, the likeliest first."""
-    return best_first(network_cards())
 
 
 def address_among(cards: Sequence[NetworkCard], *wishes: str) -> str:

@@ -14,6 +14,7 @@ from artgames.app.navigator import Navigator
 from artgames.app.page_base import Page
 from artgames.app.phones.asking import Asking
 from artgames.app.phones.invitation import Invitation
+from artgames.app.phones.likely_cards import likely_cards
 from artgames.app.routes import HOME, TABLE
 from artgames.scene.drawing.faces import SeatLook
 
@@ -64,7 +65,7 @@ class PhonesController(QObject):
         self.first_port: int | None = None
         """Where it listens first, if not where it usually does."""
 
-        self.cards: Callable[[], list[NetworkCard]] = _likely_cards
+        self.cards: Callable[[], list[NetworkCard]] = likely_cards
         self.asking.asked.connect(self._tell_asked)
         self._woken.connect(self._hear_all)
         navigator.when("table.opened", self._on_opened)
@@ -252,9 +253,3 @@ class PhonesController(QObject):
     def waited_for(self) -> frozenset[Seat]:
         """Whose phones have to answer now."""
         return self.link.waited_for() if self.link is not None else frozenset()
-
-
-def _likely_cards() -> list[NetworkCard]:
-    from artgames.app.phones.opening import likely_cards  # noqa: PLC0415 - nothing of phones is loaded before
-
-    return likely_cards()
