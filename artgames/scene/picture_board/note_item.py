@@ -95,7 +95,7 @@ class NoteCard(QGraphicsObject):
 
     def accessible_text(self) -> str:
         said = f"{self._note.title}: {self._note.text}" if self._note.title else self._note.text
-        told = next(_label_texts([self._style.deck.painting(one) for one in self._note.about]))
+        told = next(_label_texts([self._style.deck.painting(one) for one in self._note.about]), "")
         return f"{said}\n{told}" if told else said
 
     def describe(self) -> str:
