@@ -14,7 +14,7 @@ OUR_WORDS = Path(__file__).parent / "support" / "our_words.txt"
 
 _NOT_PROSE = re.compile(r"```.*?```|`[^`]*`|https?://\S+|\]\([^)]*\)|<[^>]+>|&\w+;", re.DOTALL)
 _HOLDER = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
-_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿ]+(?:’[a-z]+)?")
+_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ſ]+(?:’[a-z]+)?")
 _ENDING = re.compile(r"’(s|re|ve|ll|d|t|m)$")
 
 AMERICAN = re.compile(
