@@ -15,7 +15,7 @@ from tests.games.chronology.board.hands import all_texts, drag, drag_into, order
 
 
 def test_by_mouse_with_two_deals(sit: Sit) -> None:
-    table = sit(people(3), game="chronology", deals=2)
+    table = sit(people(3), game="chronology", deals=2, seed="mouse")
     for number in (1, 2):
         assert table.view.round == number
         right = right_order(table)
