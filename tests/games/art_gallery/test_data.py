@@ -66,7 +66,7 @@ def test_a_corrected_box_counts_as_changed_rules() -> None:
 def test_ag22_the_painted_deck_is_the_glossary_without_its_slips() -> None:
     deck = Library.open(paths.data_dir(None), paths.cache_dir(None)).deck("atelier")
     assert deck is not None
-    assert deck.ids == FACES.works
+    assert deck.ids[: len(FACES.works)] == FACES.works, "what was painted later is not in this game"
     assert deck.painting(22).title == "Fishermen at Sea"
     assert "Phillips" in deck.painting(33).museum
     assert not any(letter.isdigit() for letter in deck.painting(39).museum)
