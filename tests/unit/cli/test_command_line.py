@@ -123,7 +123,7 @@ def test_selfplay_takes_one_level_for_all_seats(capsys: pytest.CaptureFixture[st
     assert "steps a second, seed s" in lines[-1]
 
 
-@pytest.mark.parametrize(("given", "deck"), [([], range(1, 49)), (["--deck", "met"], range(1001, 1201))])
+@pytest.mark.parametrize(("given", "deck"), [([], range(1, 1000)), (["--deck", "met"], range(1001, 1201))])
 def test_a_game_is_played_with_the_deck_it_is_made_for(given: list[str], deck: range) -> None:
     parser = argparse.ArgumentParser()
     add_table_arguments(parser)

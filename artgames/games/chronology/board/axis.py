@@ -12,6 +12,10 @@ from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.text_fitting import draw_line, draw_wrapped
 
 
+_ONE_LINE = 0.8
+"""So much of its width words on one line may need: whoever wants larger letters would not see them grow beyond."""
+
+
 class TimeAxis(QGraphicsObject):
     """A line with a dot below each painting, the year that counts and, where the label says it otherwise, the label's
     own words. Dots of the same year are joined, since they may stand either way."""
@@ -75,7 +79,7 @@ class TimeAxis(QGraphicsObject):
             below = QRectF(cell.left(), year.bottom() - self._px * 0.1, cell.width(), self._px * 0.8)
             painter.setPen(QColor(self._theme.ink2))
             font = sans(self._px * 0.62)
-            is_long = QFontMetricsF(font).horizontalAdvance(words) > below.width()
+            is_long = QFontMetricsF(font).horizontalAdvance(words) > below.width() * _ONE_LINE
             if self._is_large or is_long:
                 font = font if self._is_large else sans(self._px * 0.48)
                 below.setHeight(self._px * 1.4)
