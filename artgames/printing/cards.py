@@ -49,7 +49,8 @@ def card_document(content: Content, paper: PaperName, per_page: PerPage, label: 
         pages.append(_fronts(content, cards, (grid, sheet), label, foot))
         pages.append(_backs(cards, grid, sheet, label))
     title = tr(QT_TRANSLATE_NOOP("Paper", "Cards: {deck}")).format(deck=content.title)
-    return Document(title, paper, (*pages, *credit_pages(content, sheet)))
+    less_fine = {painting.id for painting in coarse(content, per_page, label)}
+    return Document(title, paper, (*pages, *credit_pages(content, sheet, less_fine)))
 
 
 def _fronts(content: Content, cards: Sequence[Painting], on: tuple[Grid, Sheet], label: Label, foot: str) -> Draw:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from artgames.decks import Painting
 from artgames.engine.words import QT_TRANSLATE_NOOP
 from artgames.printing.document import Content, Draw, Of, draw_foot, tr
-from artgames.printing.ink import INK, QUIET, Face, Ink
+from artgames.printing.ink import INK, PICTURE_DPI, QUIET, Face, Ink
 from artgames.printing.layout import Box, Sheet, columns_of, page_area, parts
 from artgames.scene.labels import label_of
 
@@ -16,24 +16,26 @@ _LINES = 3
 """Of each painting."""
 
 
-def credit_pages(content: Content, sheet: Sheet) -> tuple[Draw, ...]:
-    """The pack's own words first, then every painting with whom it belongs to."""
+def credit_pages(content: Content, sheet: Sheet, coarse: Collection[int] = ()) -> tuple[Draw, ...]:
+    """The pack's own words first, then every painting with whom it belongs to; `coarse` are marked as less fine than
+    the rest."""
     face = Face(6.5)
     area = page_area(sheet)
     block = _LINES * face.line + 1.0
     first = int((area.height - _HEAD) / block) * _COLUMNS
     later = int(area.height / block) * _COLUMNS
     lists = [content.paintings[:first], *parts(content.paintings[first:], later)]
-    return tuple(_page(content, cards, sheet, Of(number, len(lists))) for number, cards in enumerate(lists, 1))
+    pages = enumerate(lists, 1)
+    return tuple(_page(content, cards, sheet, Of(number, len(lists)), coarse) for number, cards in pages)
 
 
-def _page(content: Content, cards: Sequence[Painting], sheet: Sheet, at: Of) -> Draw:
+def _page(content: Content, cards: Sequence[Painting], sheet: Sheet, at: Of, coarse: Collection[int]) -> Draw:
     def draw(ink: Ink) -> Iterator[None]:
         area = page_area(sheet)
         if at.number == 1:
-            _draw_head(ink, area, content)
+            _draw_head(ink, area, content, len(coarse))
             area = area._replace(top=area.top + _HEAD, height=area.height - _HEAD)
-        _draw_list(ink, area, cards)
+        _draw_list(ink, area, cards, coarse)
         title = tr(QT_TRANSLATE_NOOP("Paper", "Credits: {deck}")).format(deck=content.title)
         draw_foot(ink, sheet, title, at)
         yield
@@ -41,7 +43,7 @@ def _page(content: Content, cards: Sequence[Painting], sheet: Sheet, at: Of) -> 
     return draw
 
 
-def _draw_head(ink: Ink, area: Box, content: Content) -> None:
+def _draw_head(ink: Ink, area: Box, content: Content, coarse: int) -> None:
     top = area.top + ink.text(
         area, tr(QT_TRANSLATE_NOOP("Paper", "Where the pictures come from")), Face(17, strong=True)
     )
@@ -49,6 +51,9 @@ def _draw_head(ink: Ink, area: Box, content: Content) -> None:
         content.title,
         content.credit,
         tr(QT_TRANSLATE_NOOP("Paper", "Licence: {licence}")).format(licence=content.licence) if content.licence else "",
+        tr(QT_TRANSLATE_NOOP("Paper", "* fewer than {dots} dots per inch at this size")).format(dots=PICTURE_DPI)
+        if coarse
+        else "",
     )
     for number, line in enumerate(lines):
         if line:
@@ -56,7 +61,7 @@ def _draw_head(ink: Ink, area: Box, content: Content) -> None:
             top += ink.text(Box(area.left, top + 1, area.width, 12), line, face, INK if not number else QUIET, most=2)
 
 
-def _draw_list(ink: Ink, area: Box, cards: Sequence[Painting]) -> None:
+def _draw_list(ink: Ink, area: Box, cards: Sequence[Painting], coarse: Collection[int]) -> None:
     face, strong = Face(6.5), Face(6.5, strong=True)
     block = _LINES * face.line + 1.0
     rows = int(area.height / block)
@@ -64,7 +69,8 @@ def _draw_list(ink: Ink, area: Box, cards: Sequence[Painting]) -> None:
     for place, painting in enumerate(cards):
         column, label = columns[place // rows], label_of(painting)
         box = Box(column.left + 8, column.top + place % rows * block, column.width - 8, block)
-        ink.text(box._replace(left=column.left, width=8), painting.printed_id, strong, QUIET)
+        number = painting.printed_id + ("*" if painting.id in coarse else "")
+        ink.text(box._replace(left=column.left, width=8), number, strong, QUIET)
         used = ink.text(box, label.line, strong)
         owner = " · ".join(
             part for part in (label.place, painting.credit, painting.accession, painting.licence) if part

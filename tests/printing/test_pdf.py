@@ -98,6 +98,16 @@ def test_pictures_with_too_few_pixels_for_their_cards_are_named(content: Content
 
 
 @needs_poppler
+def test_the_credits_say_which_pictures_are_less_fine(content: Content, tmp_path: Path) -> None:
+    large, small = content.paintings[:2]
+    fine = msgspec.structs.replace(large, width=1200, height=800)
+    pdf = made(Wish("deck", "A4", 9), content._replace(paintings=(fine, small)), tmp_path)
+    words = pdf.text(3).split()
+    assert f"{small.printed_id}*" in words and fine.printed_id in words
+    assert "fewer than 300 dots per inch at this size" in " ".join(words)
+
+
+@needs_poppler
 def test_a_painting_on_paper_is_whole(content: Content, tmp_path: Path) -> None:
     """The first card is 3:2 and one colour: its coloured field has these proportions."""
     picture = made(Wish("deck", "A4", 9), content, tmp_path).picture(1, tmp_path, 100)

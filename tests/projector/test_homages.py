@@ -55,8 +55,8 @@ def spoken(shown: Stage) -> Iterator[str]:
 
 def answers(view: Any) -> tuple[str, ...]:
     """What can be chosen says nothing about the picture."""
-    asked = getattr(view, "asked", None)
-    return getattr(asked, "answers", ())
+    told = getattr(getattr(view, "asked", None), "answers", ())
+    return (*told, *(f"{number}. {answer}" for number, answer in enumerate(told, 1)))
 
 
 def reads_as(painting: Painting, text: str) -> bool:

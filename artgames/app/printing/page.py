@@ -18,17 +18,14 @@ from artgames.app.printing.game_documents import pads_of, rules_of
 from artgames.app.printing.labels import KINDS, LABELS, file_name
 from artgames.app.printing.printer_dialog import ask_for_printer
 from artgames.app.printing.sources import SHOWN, Source, sources
-from artgames.engine.words import Sentence, filled, shortened
+from artgames.engine.words import Sentence, filled
 from artgames.printing import PAPERS, Content, Document, PdfJob, Wish, compose
-from artgames.printing.cards import coarse
 from artgames.printing.pdf_writer import RESOLUTION, drawn, page_layout, written
 from artgames.printing.print_request import OF_GAMES, OF_PAINTINGS, Kind
 from artgames.scene.drawing.theme import Theme
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
-
-_MOST_NAMED, _LONGEST_TITLE = 3, 40
 
 _NARROW = 44
 """Below so many widths of the menu text the pages stand below the wishes."""
@@ -48,7 +45,6 @@ class PrintPage(Page):
         self._shown: Content | None = None
         self._sources: dict[str, Source] = {}
         self._document: Document | None = None
-        self._content: Content | None = None
         self._job: PdfJob | None = None
         self._follow = QTimer(self)  # several choices may change at once
         self._follow.setSingleShot(True)
@@ -145,7 +141,7 @@ class PrintPage(Page):
         if wish.kind in OF_PAINTINGS and chosen is None:
             self._document = None
         else:
-            content = self._content = chosen.content() if chosen is not None and wish.kind in OF_PAINTINGS else None
+            content = chosen.content() if chosen is not None and wish.kind in OF_PAINTINGS else None
             wanted = self._games()
             pads = pads_of(wanted, self._context) if wish.kind == "pads" else ()
             rules = rules_of(wanted, self._context) if wish.kind == "rules" else ()
@@ -164,21 +160,7 @@ class PrintPage(Page):
         if document is None:
             ui.told.setText(self.tr("There are no paintings to print."))
         else:
-            pages = filled(self.tr("{count:One page|# pages}"), count=len(document.pages))
-            ui.told.setText("\n".join(line for line in (pages, self._told_coarse()) if line))
-
-    def _told_coarse(self) -> str:
-        """Which pictures will be less sharp than the rest, for whoever could bring larger ones."""
-        wish = self.wish()
-        if wish.kind != "deck" or self._content is None:
-            return ""
-        found = coarse(self._content, wish.per_page, wish.label)
-        if not found:
-            return ""
-        named = ", ".join(f"“{shortened(one.title, _LONGEST_TITLE)}”" for one in found[:_MOST_NAMED])
-        more = ", …" if len(found) > _MOST_NAMED else ""
-        text = self.tr("{count:One picture has|# pictures have} fewer than 300 dots per inch at this size: {named}")
-        return filled(text, count=len(found), named=named + more)
+            ui.told.setText(filled(self.tr("{count:One page|# pages}"), count=len(document.pages)))
 
     def _tell_where(self) -> None:
         ui, shown = self.ui, self.ui.preview.pages_shown()

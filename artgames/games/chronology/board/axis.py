@@ -11,7 +11,6 @@ from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.text_fitting import draw_line, draw_wrapped
 
-
 _ONE_LINE = 0.8
 """So much of its width words on one line may need: whoever wants larger letters would not see them grow beyond."""
 

@@ -289,7 +289,7 @@ class RevealPart(Part[TableView]):
 
         flight = fly(flyer, home, Beat.REVEAL, self.style.tempo, self.style.ratio)
         lift = around(pause(Beat.PRESS, self.style.tempo), before=take_off)
-        return one_after_another([lift, around(flight, after=lambda: flyer.set_marked(True))])
+        return one_after_another([lift, around(flight, after=lambda: flyer.set_lit(True))])
 
     def points(self) -> QAbstractAnimation:
         self._tell(RevealStage.POINTS)
