@@ -87,7 +87,7 @@ class Room:
     def mode(self) -> Mode:
         return self.rooming.mode
 
-    def open(self, table: Table, *, seed: str = "room") -> None:
+    def open(self, table: Table, *, seed: str = "the room") -> None:
         """Start a match and turn the table into a room."""
         self.app.flow.start(table, seed)
         self.page.lock_out = 0.0

@@ -10,6 +10,7 @@ from artgames.app.room.room_status import RoomStatus
 from artgames.app.room.slide_priority import Cover
 from artgames.app.table.chip import Chip
 from artgames.scene.drawing.fonts import Profile, Role, role_px
+from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.drawing.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, Theme, contrast
 from tests.app.room.conftest import Room, people
 from tests.app.room.test_vote import GAMES, asked, raise_hands, sheet
@@ -37,8 +38,8 @@ def assert_readable(written: list[Line], size: tuple[int, int], theme: Theme) ->
     for one in written:
         assert one.px >= smallest(high), one
         assert QRectF(0, 0, wide, high).contains(one.box) and one.is_whole, f"{one} is not in the picture"
-        ink = one.colour.name()
-        assert max(contrast(ink, theme.wall), contrast(ink, theme.panel)) >= ENOUGH, one
+        grounds = (theme.wall, theme.panel, paper_of(theme).sheet)
+        assert max(contrast(one.colour.name(), ground) for ground in grounds) >= ENOUGH, one
 
 
 @pytest.mark.parametrize("size", SIZES)

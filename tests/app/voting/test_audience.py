@@ -175,7 +175,7 @@ def test_the_public_has_not_seen_enough_before_somebody_says_so(sit: Sit) -> Non
 
 @pytest.mark.parametrize(("game", "options"), [("stolen_paintings", {"cooperative": True}), ("likeness", {})])
 def test_no_bot_stands_behind_a_sheet_for_the_public(sit: Sit, game: str, options: dict[str, Any]) -> None:
-    table = sit(SEATS, game=game, seed="public 1", **options)
+    table = sit(SEATS, game=game, seed="public 2", **options)
     match, session = table.match, table.flow.session
     session.hold()
     while not any(choice.together for choice in match.choices(THE_PUBLIC)):
