@@ -106,7 +106,7 @@ def reasons(row: Row, rows: tuple[Row, ...] = ()) -> tuple[Sentence, ...]:
     if row.right and base != CONSOLATION:
         first = _say(QT_TRANSLATE_NOOP("title_teller", "Found it: +{points}"), points=base)
     else:
-        first = _say(QT_TRANSLATE_NOOP("title_teller", "Everyone or nobody: +{points}"), points=base)
+        first = _say(QT_TRANSLATE_NOOP("title_teller", "All or none: +{points}"), points=base)
     return (first, votes) if row.received else (first,)
 
 

@@ -147,8 +147,8 @@ def _heights(
     inner: QRectF, picture: Picture, named: list[str], target: float, gap: float, *, text: float
 ) -> dict[str, float]:
     fixed = _fixed(picture, min(target, inner.height() * _MOST_OF_A_BUTTON), inner)
-    is_told = picture.label is not None or bool(picture.bars)
-    weights = _weights(picture, 1.0 + (text - 1.0) * 0.4 if is_told else 1.0)
+    more = 0.4 if picture.label is not None else 0.06 if picture.bars else 0.0
+    weights = _weights(picture, 1.0 + (text - 1.0) * more)
     free = inner.height() - sum(fixed.get(name, 0.0) for name in named) - gap * (len(named) - 1)
     shares = sum(weights.get(name, 0.0) for name in named) or 1.0
     return {name: fixed[name] if name in fixed else free * weights[name] / shares for name in named}

@@ -54,7 +54,7 @@ def test_sp52_the_tellers_zero_is_explained(table: TellersTable, finders: int, w
     rows = table.view().pad[-1].rows
     assert [one.render(NAMES) for one in words.reasons(rows[table.teller], rows)] == [why]
     first = words.reasons(rows[table.others[0]], rows)[0].render(NAMES)
-    assert first == "Everyone or nobody: +2"
+    assert first == "All or none: +2"
 
 
 def test_who_is_still_looking(table: TellersTable) -> None:
