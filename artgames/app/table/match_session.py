@@ -335,11 +335,10 @@ class TableSession(QObject):
 
     def _stop_thinking(self, seat: Seat) -> None:
         if (timer := self._thinking.pop(seat, None)) is not None:
-            timer.stop()
-            timer.deleteLater()
+            _let_go(timer)
 
     def _think(self, seat: Seat) -> None:
-        self._waiting.pop(seat).deleteLater()
+        _let_go(self._waiting.pop(seat))
         if seat not in self.match.to_act():
             return
         self._thinking[seat] = self._after(LONG_THOUGHT_MS, lambda: self._ponder(seat))
@@ -372,3 +371,11 @@ class TableSession(QObject):
 
     def _say(self, problem: Refused | StoreProblem) -> str:
         return problem.sentence.render(self.table.names, self._translate)
+
+
+def _let_go(timer: QTimer) -> None:
+    """End a timer. What it was to do goes at once: it holds the session, which must not end, with this child of it,
+    while Qt ends the child."""
+    timer.stop()
+    timer.timeout.disconnect()
+    timer.deleteLater()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 
 from artgames.scene import accessibility
 from artgames.scene.items.spoken_items import Spoken
+from artgames.scene.sound import announcing
 
 
 class Ears:
@@ -33,5 +34,6 @@ class Ears:
 @pytest.fixture
 def ears(monkeypatch: pytest.MonkeyPatch) -> Iterator[Ears]:
     made = Ears()
-    monkeypatch.setattr(accessibility, "_send", made.hear)
+    for module in (accessibility, announcing):
+        monkeypatch.setattr(module, "tell_readers", made.hear)
     yield made
