@@ -240,7 +240,7 @@ class TableSession(QObject):
         """Stop everything that goes on by itself: pause, curtain during a private page, leaving the table."""
         self._held = True
         for timer in self._waiting.values():
-            timer.stop()
+            _let_go(timer)
         self._waiting.clear()
 
     def close(self) -> None:
