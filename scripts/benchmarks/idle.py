@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from artgames.app.context import AppContext
 from artgames.app.diagnostics.demo_recorder import demo_table
-from artgames.app.main import build_pages, make_application
+from artgames.app.main import SETTLED_MS, build_pages, make_application
 from artgames.app.main_window import MainWindow
 from artgames.app.match_flow import MatchFlow
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.table.page import TablePage
+from artgames.scene.garbage_collection import freeze_gc
 from artgames.store import Settings, Store
 from scripts.benchmarks import Measure
 from scripts.benchmarks.deal import phase, step
@@ -49,6 +50,7 @@ def sit(place: str, folder: Path) -> None:
         shell = build_pages(window, context)
         if place != "home":
             window.first_painted.connect(lambda: go_to_table(shell.controllers.flow, place))
+        window.first_painted.connect(lambda: QTimer.singleShot(SETTLED_MS, window, freeze_gc))  # as the program does
         window.show()
         QTimer.singleShot(REST_MS, lambda: watch(place, window))
         app.exec()
