@@ -28,11 +28,13 @@ class Page(QWidget):
         left(): back to where one came from.
         told(str): a sentence for the notice bar.
         undoable(str, Callable): what was done, and what takes it back if somebody changes their mind soon.
+        label_wanted(int): something is wrong on the label of this card.
     """
 
     left = Signal()
     told = Signal(str)
     undoable = Signal(str, object)
+    label_wanted = Signal(int)
 
     _em = 17.0
     """The size of the menu text in pixels; `set_look` tells the true one before anybody sees the page."""

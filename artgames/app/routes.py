@@ -89,6 +89,11 @@ ROUTES = (
     ),
     Route("set_order", "artgames.app.learning.set_order_page:SetOrderPage", (Link("catalogue.order_wanted"),)),
     Route(
+        "label",
+        "artgames.app.catalogue.label_page:LabelPage",
+        tuple(Link(f"{page}.label_wanted") for page in ("catalogue", "result", "learning")),
+    ),
+    Route(
         "import",
         "artgames.app.importing.page:ImportPage",
         (Link("window.files_dropped"), Link("catalogue.import_wanted")),

@@ -106,12 +106,13 @@ LONGEST_TITLE, LONGEST_SENTENCE, LONGEST_TEXT = 80, 600, 200
 
 def readable(pack: Pack) -> Pack:
     """A pack from outside, with texts that can stand on a label, whoever wrote them."""
-    cards = tuple(_readable_card(card) for card in pack.cards)
+    cards = tuple(readable_card(card) for card in pack.cards)
     changed = {name: one_line(getattr(pack, name), most) for name, most in _PACK_TEXTS.items()}
     return msgspec.structs.replace(pack, cards=cards, **changed)
 
 
-def _readable_card(card: Painting) -> Painting:
+def readable_card(card: Painting) -> Painting:
+    """The same for one card."""
     changed = {
         name: one_line(value, LONGEST_SENTENCE if name == "sentence" else LONGEST_TEXT)
         for name, value in msgspec.structs.asdict(card).items()

@@ -64,6 +64,16 @@ class Deck:
         pictures = {card + by: file for card, file in self._pictures.items()}
         return Deck(pack, pictures, lambda: self.likeness.renumbered(by))
 
+    def corrected(self, correct: Callable[[Painting], Painting]) -> "Deck":
+        """The same cards with labels as somebody corrected them; this very deck where none is different."""
+        cards = {card: correct(painting) for card, painting in self._paintings.items()}
+        if cards == self._paintings:
+            return self
+        pack = Pack(
+            slug=self.slug, title=self.title, licence=self.licence, credit=self.credit, cards=tuple(cards.values())
+        )
+        return Deck(pack, self._pictures, lambda: self.likeness)
+
     def ids_for(self, needs: Iterable[Need]) -> tuple[int, ...]:
         """The cards that a game with these needs can use: a fact that is missing switches off no more than that."""
         wanted = tuple(needs)

@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from artgames import paths
+from artgames.decks.catalogue import Painting
 from artgames.decks.deck import Deck
 from artgames.decks.deck_folder import PackSource, Source
+from artgames.decks.label_corrections import LabelCorrections
 from artgames.decks.met_package import find_pictures
 from artgames.decks.originals.kept import Originals
 from artgames.decks.originals.sources import MORE, HomagesSource, MoreSource
@@ -33,6 +35,8 @@ class Contents(NamedTuple):
     packs: tuple[Deck, ...]
     notices: tuple[Sentence, ...]
     collection: Deck | None
+    printed: tuple[Deck, ...]
+    """The packs again, with their labels as they came."""
 
 
 class Library:
@@ -44,9 +48,10 @@ class Library:
         added: Callable[[], Iterable[Source]] = tuple,
         sets: SavedSets | None = None,
         originals: Originals | None = None,
+        corrections: LabelCorrections | None = None,
     ) -> None:
         """`added` finds the packs that were added on this machine; it is asked again at every `refresh`."""
-        self.originals = originals
+        self.originals, self.corrections = originals, corrections
         self._house = tuple(sources)
         self._find_added = added
         self._sets = sets
@@ -70,7 +75,7 @@ class Library:
             folders = sorted(file.parent for file in (data / "packs").glob("*/pack.json"))
             return [PackSource(folder, folder, cache) for folder in folders]
 
-        return cls(house, added, SavedSets(data / "sets.json"), originals)
+        return cls(house, added, SavedSets(data / "sets.json"), originals, LabelCorrections(data / "labels.json"))
 
     @property
     def packs(self) -> tuple[Deck, ...]:
@@ -122,6 +127,11 @@ class Library:
         wanted = tuple(cards)
         everything = (*self.decks, *([Deck.joined("all", "", self.packs)] if len(self.packs) > 1 else ()))
         return next((deck for deck in everything if deck.knows(wanted)), None)
+
+    def as_printed(self, card: int) -> Painting:
+        """A card as it came, whatever was corrected on its label since."""
+        (pack,) = (pack for pack in self._look().printed if pack.knows([card]))
+        return pack.painting(card)
 
     def slug_of(self, packs: Iterable[str]) -> str:
         """The deck that these packs make up, as tables and sets name it."""
@@ -177,7 +187,8 @@ class Library:
 
     def _load(self) -> Contents:
         loaded = [source.load() for source in self._sources()]
-        packs = tuple(deck for deck, _ in loaded if deck is not None)
+        printed = tuple(deck for deck, _ in loaded if deck is not None)
+        packs = tuple(deck.corrected(self.corrections.corrected) for deck in printed) if self.corrections else printed
         house = [pack for pack in packs if pack.slug in HOUSE_PACKS]
         whole = Deck.joined(COLLECTION, COLLECTION_TITLE, house) if len(house) > 1 else None
-        return Contents(packs, tuple(notice for _, notices in loaded for notice in notices), whole)
+        return Contents(packs, tuple(notice for _, notices in loaded for notice in notices), whole, printed)

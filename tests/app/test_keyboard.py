@@ -99,6 +99,7 @@ PAGES: dict[str, Callable[[App], object]] = {
     "help": lambda app: app.window.show_help(),
     "keys": lambda app: app.window.show_keys(),
     "collection": lambda app: app.window.show_collection(),
+    "label": lambda app: app.navigator.open("label", 5),
     "import": lambda app: app.navigator.open("import"),
     "exhibits": lambda app: app.navigator.open("exhibit"),
     "room check": lambda app: app.navigator.open("room_check"),

@@ -31,6 +31,10 @@ def ended(app: App) -> OpenMatch:
     return opened
 
 
+def a_card(app: App) -> int:
+    return app.context.library.packs[0].ids[0]
+
+
 def a_set(app: App) -> Any:
     return SavedSets(app.context.data / "sets.json").save("Winter", "met", Filter(words="portrait"))
 
@@ -44,6 +48,7 @@ REACH: dict[str, Callable[[App], object]] = {
     "practice": lambda app: app.navigator.open("practice", "chronology"),
     "catalogue": lambda app: app.navigator.open("catalogue"),
     "import": lambda app: app.navigator.open("import"),
+    "learning": lambda app: app.navigator.open("learning"),
     "settings": lambda app: app.navigator.open("settings"),
 }
 """How to come to a page that leads on to others."""
@@ -59,6 +64,9 @@ SENT: dict[str, Callable[[App], tuple[object, ...]]] = {
     "table.correction_wanted": lambda app: (1,),
     "window.files_dropped": lambda app: ([app.context.data],),
     "import.show_wanted": lambda app: ("met",),
+    "catalogue.label_wanted": lambda app: (a_card(app),),
+    "learning.label_wanted": lambda app: (a_card(app),),
+    "result.label_wanted": lambda app: (a_card(app),),
     "catalogue.order_wanted": lambda app: (a_set(app),),
     "catalogue.paper_wanted": lambda app: ("met", None),
     "home.practice_wanted": lambda app: ("stolen_paintings",),

@@ -22,6 +22,7 @@ PAGES: dict[str, Callable[[App], object]] = {
     "set-up": lambda app: app.navigator.open("setup", "stolen_paintings"),
     "settings": lambda app: app.navigator.open("settings"),
     "collection": lambda app: app.navigator.open("catalogue"),
+    "label": lambda app: app.navigator.open("label", 5),
     "results": lambda app: app.navigator.open("results"),
     "paper": lambda app: app.navigator.open("print"),
     "room check": lambda app: app.navigator.open("room_check"),

@@ -119,6 +119,8 @@ def test_collection(evil: App) -> None:
     page.selection.search(HEART)
     page.viewer.open(page.selection.paintings[0].id)
     fault_free(evil)
+    page.viewer.ui.wrong.click()
+    fault_free(evil)
 
 
 def test_paper_settings_and_learning(evil: App) -> None:

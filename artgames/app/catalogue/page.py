@@ -113,6 +113,7 @@ class CataloguePage(Page):
             bar.closed.connect(self.focus_first)
         self.viewer.closed.connect(self._come_back_to)
         self.viewer.wants_set.connect(lambda card, place: self.add_to_set.offer([card], place))
+        self.viewer.wants_correction.connect(self.label_wanted)
         self.viewer.wants_time_line.connect(self.show_on_time_line)
         self.selection.changed.connect(self._follow)
         self.selection.liked.connect(lambda _card: self._tell())

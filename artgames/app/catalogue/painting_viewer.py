@@ -43,11 +43,13 @@ class Viewer(Overlay):
         closed(int): the card that was looked at last.
         wants_time_line(int): show this card on the time line.
         wants_set(int, QPoint): put this card into a set, by a menu at this place.
+        wants_correction(int): something is wrong on this card's label.
     """
 
     closed = Signal(int)
     wants_time_line = Signal(int)
     wants_set = Signal(int, QPoint)
+    wants_correction = Signal(int)
 
     def __init__(self, selection: Selection, pictures: PictureStore, theme: Theme, em: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,6 +76,7 @@ class Viewer(Overlay):
         ui.close.clicked.connect(self.dismiss)
         ui.addToSet.clicked.connect(self._add_to_set)
         ui.onTimeLine.clicked.connect(lambda: self.wants_time_line.emit(self._card))
+        ui.wrong.clicked.connect(lambda: self.wants_correction.emit(self._card))
         ui.light.clicked.connect(ui.canvas.switch_light)
         ui.canvas.closeness_changed.connect(self._tell_closeness)
         ui.canvas.light_changed.connect(self._tell_light)
@@ -229,6 +232,7 @@ class Viewer(Overlay):
             Key.Key_S: self.ui.addToSet.click,
             Key.Key_L: canvas.switch_light,
             Key.Key_T: self.ui.onTimeLine.click,
+            Key.Key_W: self.ui.wrong.click,
         }
         act = acts.get(Key(key)) if key in acts else None
         if act is not None:
@@ -262,6 +266,7 @@ class Viewer(Overlay):
             ui.close,
             ui.addToSet,
             ui.onTimeLine,
+            ui.wrong,
             ui.side,
         )
 

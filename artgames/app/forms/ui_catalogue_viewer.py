@@ -186,6 +186,12 @@ class Ui_Viewer(object):
 
         self.labelLayout.addWidget(self.onTimeLine)
 
+        self.wrong = QPushButton(self.label)
+        self.wrong.setObjectName(u"wrong")
+        self.wrong.setProperty(u"variant", u"quiet")
+
+        self.labelLayout.addWidget(self.wrong)
+
         self.credit = QLabel(self.label)
         self.credit.setProperty("textFormat", 0)
         self.credit.setObjectName(u"credit")
@@ -249,6 +255,7 @@ class Ui_Viewer(object):
         self.facts.setText("")
         self.addToSet.setText(QCoreApplication.translate("Viewer", u"Add to set\u2026", None))
         self.onTimeLine.setText(QCoreApplication.translate("Viewer", u"Show on the timeline", None))
+        self.wrong.setText(QCoreApplication.translate("Viewer", u"Something wrong?", None))
         self.credit.setText("")
         pass
     # retranslateUi

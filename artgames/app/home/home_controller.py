@@ -41,6 +41,7 @@ class HomeController(QObject):
         navigator.when("home.removed", self.remove)
         navigator.when("import.changed", self._on_decks)
         navigator.when("originals.changed", self._on_decks)
+        navigator.when("label.changed", self._on_decks)
         navigator.when("results.forgotten", self._forget)
 
     def fill(self) -> None:

@@ -1,4 +1,5 @@
-"""*Add to set*: the menu by which a painting joins sets or leaves them, wherever paintings are shown."""
+"""*Add to set*: the menu by which a painting joins sets or leaves them, wherever paintings are shown. A label with
+something wrong on it can be corrected from there, too."""
 
 from __future__ import annotations
 
@@ -73,6 +74,11 @@ class AddToSet(QObject):
         line = QWidgetAction(self.menu)
         line.setDefaultWidget(name)
         self.menu.addAction(line)
+        if len(cards) == 1:
+            self.menu.addSeparator()
+            self.menu.addAction(
+                self.tr("Something wrong on the label?"), lambda: self._page.label_wanted.emit(cards[0])
+            )
         return line
 
     # What is done

@@ -43,7 +43,7 @@ def facts_of_row(row: Sequence[str], columns: Columns, told: NameFacts, *, surna
     facts: dict[str, Any] = {field: text for field, text in texts.items() if text}
     facts["title"] = tidy(columns.cell(row, Role.TITLE)) or told.title
     facts |= _artist(_said(columns.cell(row, Role.ARTIST), Role.ARTIST) or told.artist, surname_first=surname_first)
-    facts |= _life(columns.cell(row, Role.BORN), columns.cell(row, Role.DIED), facts.get("lived", ""))
+    facts |= life_of(columns.cell(row, Role.BORN), columns.cell(row, Role.DIED), facts.get("lived", ""))
     facts |= _when(row, columns, told)
     facts |= _portrait(row, columns, facts)
     facts |= _size(row, columns)
@@ -108,7 +108,8 @@ def _is_turned(name: str) -> bool:
     return bool(comma) and forename.strip()[:1].isupper() and "," not in forename and len(surname.split()) <= 3
 
 
-def _life(born: str, died: str, lived: str) -> dict[str, Any]:
+def life_of(born: str, died: str, lived: str) -> dict[str, Any]:
+    """When an artist lived, in numbers as far as they are known."""
     known = "" if _ACTIVE.search(lived) else lived
     first, _, last = known.partition("–") if "–" in known else known.partition("-")
     years = {"born": _year(born) or _year(first), "died": _year(died) or _year(last)}
