@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-MOST, LEAST = 44, 5
+MOST, LEAST = 64, 5
 """A point is never larger and never smaller than this, in pixels."""
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from artgames.app.catalogue.painting_model import spoken
 from artgames.app.catalogue.sort_order import middle_year
+from artgames.app.catalogue.timeline_axis import YearAxis, YearScale
 from artgames.app.catalogue.timeline_layout import Plot, stack
 from artgames.app.catalogue.timeline_points import Points
 from artgames.app.catalogue.timeline_tooltip import PointCard
@@ -40,9 +41,12 @@ class TimeLine(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no t
     liked = Signal(int)
 
     def __init__(self, pictures: PictureStore, theme: Theme, em: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent, background=None, enableMenu=False)
+        self._axis = YearAxis()
+        super().__init__(parent, background=None, enableMenu=False, axisItems={"bottom": self._axis})
         self._pictures, self._theme, self._em = pictures, theme, em
-        self._years: tuple[float, ...] = ()
+        self._places: tuple[float, ...] = ()
+        """Where the paintings stand, as the scale of the axis has it."""
+
         self._points = Points(pictures, theme, self)
         self._pointer: QPointF | None = None
         self._card = PointCard(pictures, theme, em, self.viewport())
@@ -69,7 +73,9 @@ class TimeLine(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no t
             key=lambda entry: entry[:2],
         )
         before = self.card()
-        self._years = tuple(year for year, _, _ in dated)
+        years = [year for year, _, _ in dated]
+        self._axis.scale_of_years = scale = YearScale(years) if years else YearScale()
+        self._places = tuple(map(scale.place, years))
         self._points.paintings = tuple(painting for _, _, painting in dated)
         self._points.hot, self._points.current = -1, self._place_of(before)
         self._card.hide()
@@ -77,10 +83,10 @@ class TimeLine(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no t
 
     def show_all(self) -> None:
         """The whole line, as long as the paintings are old."""
-        if not self._years:
+        if not self._places:
             self._stack()
             return
-        first, last = self._years[0], self._years[-1]
+        first, last = self._places[0], self._places[-1]
         room = max(10.0, (last - first) * 0.03)
         self.plotItem.vb.setLimits(
             xMin=first - 4 * room, xMax=last + 4 * room, minXRange=8, maxXRange=last - first + 8 * room
@@ -116,18 +122,13 @@ class TimeLine(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no t
     # Drawing
 
     def _dress(self) -> None:
-        axis: Any = self.getAxis("bottom")
-        axis.setPen(pyqtgraph.mkPen(self._theme.line))
-        axis.setTextPen(pyqtgraph.mkPen(self._theme.ink2))
-        axis.setTickFont(sans(desk_px(Role.SMALL, self._em)))
-        axis.enableAutoSIPrefix(False)
-        axis.setHeight(round(2.0 * self._em))
+        self._axis.dress(self._theme, sans(desk_px(Role.SMALL, self._em)), round(2.0 * self._em))
 
     def _stack(self) -> None:
         area = self.plotItem.vb.sceneBoundingRect()
         (first, last), _ = self.plotItem.vb.viewRange()
         scale = max(1.0, area.width()) / (last - first)
-        swarm = stack(self._years, 1 / scale, round(area.height() - self._em))
+        swarm = stack(self._places, 1 / scale, round(area.height() - self._em))
         self._points.plot = Plot(swarm, first, area.left(), round(area.bottom()) - 3, scale)
         if self._pointer is not None:
             self._points.hot = self._points.plot.at(self._pointer.x(), self._pointer.y())
@@ -164,18 +165,18 @@ class TimeLine(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no t
     def _make_current(self, place: int) -> None:
         self._points.current = place
         self._points.hot = -1
-        self._bring_into_sight(self._years[place])
+        self._bring_into_sight(self._places[place])
         self._points.update()
         self._show_card()
         said = spoken(self._points.paintings[place])
         self.setAccessibleDescription(said)
         announce(self, said)
 
-    def _bring_into_sight(self, year: float) -> None:
+    def _bring_into_sight(self, spot: float) -> None:
         (first, last), _ = self.plotItem.vb.viewRange()
-        if not first <= year <= last:
+        if not first <= spot <= last:
             half = (last - first) / 2
-            self.setXRange(year - half, year + half, padding=0)
+            self.setXRange(spot - half, spot + half, padding=0)
 
     def _show_card(self) -> None:
         """Picture and title beside the point that is meant."""
@@ -204,7 +205,7 @@ class TimeLine(pyqtgraph.PlotWidget):  # type: ignore[misc] # pyqtgraph has no t
 
     def _zoom(self, factor: float) -> None:
         (first, last), _ = self.plotItem.vb.viewRange()
-        middle = self._years[self._points.current] if self._points.current >= 0 else (first + last) / 2
+        middle = self._places[self._points.current] if self._points.current >= 0 else (first + last) / 2
         self.setXRange(middle - (middle - first) / factor, middle + (last - middle) / factor, padding=0)
 
     # Qt

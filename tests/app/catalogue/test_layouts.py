@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from artgames.app.catalogue.justified_rows import hang_in_rows
 from artgames.app.catalogue.size_comparison import EYE_LEVEL_CM, place_on_wall
+from artgames.app.catalogue.timeline_axis import YearAxis, YearScale
 from artgames.app.catalogue.timeline_layout import LEAST, MOST, Plot, stack
 from artgames.app.catalogue.zoom_state import PIXEL_SIDE, ZoomState
 from artgames.app.widgets.flow_layout import flow_of
@@ -109,3 +110,29 @@ def test_widgets_flow_into_the_next_line(qtbot: QtBot) -> None:
     place.show()
     assert buttons[2].y() > buttons[1].y() and buttons[3].x() > buttons[2].x()
     assert layout.heightForWidth(narrow) == 2 * one.height() + layout.spacing()
+
+
+@given(years=st.lists(st.integers(-3000, 2026), min_size=1, max_size=60).map(sorted), year=st.integers(-3200, 2100))
+def test_a_place_on_the_line_leads_back_to_its_year(years: list[int], year: int) -> None:
+    scale = YearScale(years)
+    assert scale.year(scale.place(year)) == pytest.approx(year)
+    assert scale.place(year) < scale.place(year + 1)
+    assert scale.place(years[-1]) - scale.place(years[0]) <= years[-1] - years[0] + 20, "no longer than its years"
+
+
+def test_crowded_years_get_more_of_the_line() -> None:
+    scale = YearScale([1300, 1500, *[1880] * 30, 1950])
+    crowded, empty = scale.place(1890) - scale.place(1880), scale.place(1410) - scale.place(1400)
+    assert crowded > 10 * empty > 0
+
+
+@pytest.mark.parametrize("years", [[1500], [1300, 1500, *[1880] * 30, 1950], [-200, 1900]])
+def test_years_below_the_line_are_true_and_apart(qapp: QApplication, years: list[int]) -> None:
+    axis = YearAxis()
+    axis.scale_of_years = YearScale(years)
+    first, last = axis.scale_of_years.place(years[0] - 30), axis.scale_of_years.place(years[-1] + 30)
+    ((_, places),) = axis.tickValues(first, last, 900)
+    told = [int(text) for text in axis.tickStrings(places, 1, 1)]
+    assert len(told) >= 2 and [axis.scale_of_years.place(year) for year in told] == pytest.approx(places)
+    gaps = [(after - before) * 900 / (last - first) for before, after in pairwise(places)]
+    assert min(gaps) >= 5 * axis.text_px
