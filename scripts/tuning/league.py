@@ -1,6 +1,7 @@
 """How strong every level is: against its neighbours, against players that no bot was made from, at every table.
 
-    .venv/bin/python -m scripts.tuning.league --game art_robbery [--seats 2] [--matches 200] [--record FILE]
+    .venv/bin/python -m scripts.tuning.league [--game art_robbery] [--seats 2] [--matches 200] [--record FILE]
+    .venv/bin/python -m scripts.tuning.league --goals        every goal of every game, in one table
 
 Prints a table with 95 % intervals, and whether a goal was reached, missed, or is still open. Each deal is played once
 from every seat. Whoever searches thinks as many simulations through as a hard bot does at your table; contests with
@@ -16,6 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from scripts.benchmarks.contests import Contest, Record, Standing, standing
+from scripts.tuning import kept
 from scripts.tuning.goals import GOALS, Goal, pairings, seats_of
 from scripts.tuning.styles import names_of, styles_of
 
@@ -52,18 +54,18 @@ def played(game: str, goals: list[Goal], record: Record, args: argparse.Namespac
         yield goal, standing(contest, record.of(contest)[:count])
 
 
-def wanted(args: argparse.Namespace) -> list[Goal]:
-    tables = [args.seats] if args.seats else list(seats_of(args.game))
+def wanted(game: str, args: argparse.Namespace) -> list[Goal]:
+    tables = [args.seats] if args.seats else list(seats_of(game))
     if args.goals:
-        return [goal for goal in GOALS[args.game] if goal.seats in tables]
-    styles = args.against or ["random", *styles_of(args.game)]
-    found = [goal for seats in tables for goal in pairings(args.game, seats, styles)]
+        return [goal for goal in GOALS[game] if goal.seats in tables]
+    styles = args.against or ["random", *styles_of(game)]
+    found = [goal for seats in tables for goal in pairings(game, seats, styles)]
     return [goal for goal in found if not args.level or goal.bot == args.level]
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=GOALS, required=True)
+    parser.add_argument("--game", choices=[*GOALS, kept.GAME], help="one game alone; all of them by default")
     parser.add_argument("--seats", type=int, help="one table alone; all of them by default")
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--slow", type=int, default=4, help="how many times fewer where somebody searches")
@@ -73,10 +75,24 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--against", action="append", help="one of the styles alone; can be repeated")
     parser.add_argument("--record", type=Path, help="a file to keep every match in")
     args = parser.parse_args()
-    unknown = {*(args.against or ()), *([args.level] if args.level else [])} - set(names_of(args.game))
+    known = {name for game in played_games(args) for name in names_of(game)}
+    unknown = {*(args.against or ()), *([args.level] if args.level else [])} - known
     if unknown:
-        parser.error(f"nobody is called {', '.join(sorted(unknown))}; there are {', '.join(names_of(args.game))}")
+        parser.error(f"nobody is called {', '.join(sorted(unknown))}; there are {', '.join(sorted(known))}")
     return args
+
+
+def played_games(args: argparse.Namespace) -> list[str]:
+    return [args.game] if args.game else [*GOALS, kept.GAME]
+
+
+def rows(game: str, record: Record, args: argparse.Namespace) -> Iterator[str]:
+    """Of the table. Bots of Chronology play against the years, not against each other."""
+    if game == kept.GAME:
+        yield from kept.lines(args.matches)
+        return
+    for goal, now in played(game, wanted(game, args), record, args):
+        yield line(goal, now)
 
 
 def main() -> None:
@@ -84,8 +100,9 @@ def main() -> None:
     print(HEADER, flush=True)
     with tempfile.TemporaryDirectory() as folder:
         record = Record(args.record or Path(folder) / "record")
-        for goal, now in played(args.game, wanted(args), record, args):
-            print(line(goal, now), flush=True)
+        for game in played_games(args):
+            for row in rows(game, record, args):
+                print(row, flush=True)
 
 
 if __name__ == "__main__":

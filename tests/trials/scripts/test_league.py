@@ -1,12 +1,15 @@
 """The league: who can play there, what it prints, and that neighbouring levels really differ."""
 
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
 from artgames.engine.info import LEVELS
-from scripts.benchmarks.contests import Contest, Played, play, standing
+from scripts.benchmarks.contests import Contest, Played, Standing, play, standing
+from scripts.tuning import league
 from scripts.tuning.goals import GOALS, Goal, pairings, par, seats_of
+from scripts.tuning.kept import KEEPS, kept
 from scripts.tuning.league import line, verdict
 from scripts.tuning.styles import MODULES, names_of, styles_of
 
@@ -47,6 +50,28 @@ def test_the_table_says_whether_a_goal_was_reached(won: int, said: str) -> None:
     goal = Goal("hard", "search", 2, 50)
     assert verdict(goal, now) == said
     assert f"| {won}.0 % |" in line(goal, now) and "≥ 50" in line(goal, now)
+
+
+def test_whoever_knows_more_of_dates_keeps_more_paintings() -> None:
+    easy, normal, hard = (kept(wish.level, 6) for wish in KEEPS)
+    assert 3 < easy.value < normal.value < hard.value <= 8
+    assert all(level.low < level.value < level.high and level.lists >= 4 * 4 for level in (easy, normal, hard))
+
+
+def test_one_command_prints_the_goals_of_every_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(game: str, goals: list[Goal], *_: object) -> Iterator[tuple[Goal, Standing]]:
+        for goal in goals:
+            contest = Contest(game, goal.bot, goal.others, goal.seats, SEARCHED)
+            yield goal, standing(contest, [Played(contest, 0, 1.0, 9)])
+
+    monkeypatch.setattr(league, "played", played)
+    monkeypatch.setattr("sys.argv", ["league", "--goals", "--matches", "1"])
+    league.main()
+    rows = capsys.readouterr().out.splitlines()[2:]
+    assert len(rows) == sum(map(len, GOALS.values())) + len(KEEPS)
+    assert {row.split("|")[1].strip() for row in rows} == {*GOALS, "chronology"}
 
 
 @pytest.mark.slow
