@@ -239,7 +239,16 @@ def _sizes(scale: float) -> dict[str, str]:
         "dot": f"{(round(em * 0.95) + 4) // 2}px",  # half the box with its border, or Qt draws it square
         "arrow": px(0.6),
         **{f"s{n}": px(n / 10) for n in range(1, 16)},
+        **_paddings(em),
     }
+
+
+def _paddings(em: int) -> dict[str, str]:
+    """Of buttons: what is left of each where the border is thicker by one pixel or by two."""
+    tall, wide, snug = (round(em * share) for share in (0.3, 0.9, 0.4))
+    less = {"_more": -1, "": 0, "_1": 1, "_2": 2}
+    found = {"tall": tall, "wide": wide, "snug": snug}
+    return {f"{name}{what}": f"{max(0, side - by)}px" for name, side in found.items() for what, by in less.items()}
 
 
 def _colours(theme: Theme, folder: Path) -> dict[str, str]:
