@@ -17,7 +17,7 @@ from artgames.app.widgets.leftover_input import LeftoverInput
 from artgames.app.widgets.notice_bar import NoticeBar
 from artgames.app.widgets.wheel_filter import let_wheel_scroll
 from artgames.scene.drawing.fonts import Role, role_px
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 from artgames.scene.sound.announcing import announce
 
 if TYPE_CHECKING:

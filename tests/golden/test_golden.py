@@ -76,7 +76,7 @@ def look(request: pytest.FixtureRequest, tmp_path: Path) -> Look:
 
 @pytest.fixture(params=["gallery", "daylight"])
 def theme(request: pytest.FixtureRequest, context: AppContext) -> str:
-    from artgames.scene.drawing.theme import apply_theme
+    from artgames.scene.drawing.style_sheet import apply_theme
 
     chosen: Any = request.param
     context.settings.update(theme=chosen)
@@ -112,7 +112,8 @@ def test_every_phase_of_stolen_paintings(sit: Sit, theme: str, look: Look) -> No
 def test_the_comparison_can_fail(sit: Sit, look: Look, request: pytest.FixtureRequest) -> None:
     if request.config.getoption("--approve-pictures"):
         pytest.skip("nothing is compared while pictures are approved")
-    from artgames.scene.drawing.theme import GALLERY, apply_theme
+    from artgames.scene.drawing.style_sheet import apply_theme
+    from artgames.scene.drawing.theme import GALLERY
 
     apply_theme(request.getfixturevalue("qapp"), GALLERY, SIZE[1] / 1080)
     table = sit(people(5), seed="another deal", size=SIZE)

@@ -16,7 +16,7 @@ from artgames.app.context import AppContext
 from artgames.decks import Library
 from artgames.decks.deck_folder import PackSource
 from artgames.decks.met_package import find_pictures
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 from tests.golden.test_golden import (
     FOLDER,
     MEAN_TOLERANCE,

@@ -19,7 +19,7 @@ from artgames.decks import Library
 from artgames.decks.deck_folder import PackSource
 from artgames.decks.met_package import find_pictures
 from artgames.printing import Document, GamePad, Wish, compose, content_of, draw_page
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 from tests.golden.test_golden import FOLDER, MEAN_TOLERANCE, SIZE, SPOT_TOLERANCE, SPOTS_ALLOWED, differences
 
 Look = Callable[[QImage, str], None]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.app.recall_map.page import MemoryMapPage
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 from artgames.store.recall_rounds import Fooled, Found, WallRound
 from tests.golden.test_golden import FOLDER, MEAN_TOLERANCE, SIZE, SPOT_TOLERANCE, SPOTS_ALLOWED, differences
 

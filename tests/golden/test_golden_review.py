@@ -16,7 +16,7 @@ from artgames.engine.match import Match
 from artgames.games.steal_this_game.review import review
 from artgames.games.steal_this_game.rules import RULES
 from artgames.games.steal_this_game.rules.actions import Answer, Claim, Hide, Look, Open, Stay
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 from tests.golden.test_golden import FOLDER, MEAN_TOLERANCE, SIZE, SPOT_TOLERANCE, SPOTS_ALLOWED, differences
 
 ADA, BEN = 0, 1

@@ -12,7 +12,7 @@ from artgames.app.context import AppContext
 from artgames.app.voting.vote_sheet import Asked, VoteSheet
 from artgames.engine.choices import Choice, Pick
 from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, Mark
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 from tests.golden.test_golden import FOLDER, MEAN_TOLERANCE, SIZE, SPOT_TOLERANCE, SPOTS_ALLOWED, differences
 
 HANDS = {1: 2, 3: 17, 5: 15, 6: 4, 8: 15}

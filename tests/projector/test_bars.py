@@ -10,7 +10,8 @@ from artgames.app.context import AppContext
 from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.slide_priority import Shown
 from artgames.app.table.chip import Chip, chips_of
-from artgames.scene.drawing.theme import apply_theme, set_variant
+from artgames.scene.drawing.style_sheet import apply_theme
+from artgames.scene.drawing.theme import set_variant
 from tests.projector.checks import LEAST_CONTRAST, SMALLEST
 from tests.projector.staging import SIZES, Course, Stage, Staged, play
 from tests.reading.ink import ink_faults

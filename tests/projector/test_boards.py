@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 from tests.projector.staging import SIZES, Course, Stage, play
 from tests.support.staging import least_seats
 

@@ -23,7 +23,7 @@ from artgames.engine.rng import Rng
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.clock import Clock
 from artgames.scene.drawing.fonts import scale_for
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 from tests.reading.reader import BoardReader, Line, Read, read_by
 from tests.support.staging import StagedBoard, begin_match, board_style, people_asked, step_by_chance
 

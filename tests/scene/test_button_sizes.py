@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from artgames.scene.drawing.theme import THEMES, style_sheet
+from artgames.scene.drawing.style_sheet import style_sheet
+from artgames.scene.drawing.theme import THEMES
 
 
 @pytest.mark.parametrize("scale", [0.6, 0.8, 1.0, 1.3, 1.5, 2.0])

@@ -6,18 +6,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from artgames.scene.drawing.paper_sheet import BLACK_PAPER, PAPER, Paper
-from artgames.scene.drawing.theme import (
-    DAYLIGHT,
-    GALLERY,
-    THEMES,
-    Theme,
-    apply_theme,
-    contrast,
-    on_paper,
-    palette,
-    set_variant,
-    style_sheet,
-)
+from artgames.scene.drawing.style_sheet import apply_theme, palette, style_sheet
+from artgames.scene.drawing.theme import DAYLIGHT, GALLERY, THEMES, Theme, contrast, on_paper, set_variant
 
 INK_PAIRS = [
     ("ink", "wall"),

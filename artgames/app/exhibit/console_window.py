@@ -11,7 +11,7 @@ from artgames.app.exhibit.show import Show
 from artgames.app.exhibit.show_console import ShowConsole
 from artgames.app.screens.screen_director import Mode
 from artgames.scene.drawing.fonts import Role, role_px
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 
 
 class ConsoleWindow(QWidget):

@@ -32,7 +32,7 @@ from artgames.exhibits.programme import glimpse_of
 from artgames.exhibits.recent_walls import FILE as HUNG
 from artgames.exhibits.recent_walls import Recent
 from artgames.scene.drawing.fonts import Profile, Role
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 
 TEXT = Role.PLAY.value[Profile.TABLE.value] / Role.PLAY.value[Profile.DESK.value]
 """Buttons and cards are read standing, by several people."""

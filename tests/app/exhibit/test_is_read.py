@@ -14,7 +14,8 @@ from artgames.app.kiosk.window import KioskWindow
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import hashed
 from artgames.exhibits.playlist import Kiosk, Playlist, Round
-from artgames.scene.drawing.theme import GALLERY, apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
+from artgames.scene.drawing.theme import GALLERY
 from tests.app.exhibit.conftest import skip_to
 from tests.app.test_sheets_are_read import CORNERS
 from tests.reading.page import page_faults

@@ -24,7 +24,8 @@ from artgames.exhibits.exhibited import Step
 from artgames.exhibits.pin import hashed
 from artgames.exhibits.playlist import Kiosk, Playlist, Round, memory_of_the_wall
 from artgames.exhibits.programme import INVITATION, glimpse_of, seconds_of
-from artgames.scene.drawing.theme import GALLERY, apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
+from artgames.scene.drawing.theme import GALLERY
 from tests.app.exhibit.conftest import board_of, skip_to
 
 LOWER = 0.3

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from artgames.app.widgets.sound_caption import Caption
-from artgames.scene.drawing.theme import apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
 from artgames.scene.sound.sound import Cue, caption
 from tests.app.table.conftest import Sit, Sitting, people
 

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.table.paper.sheet import PaperSheet
 from artgames.engine.choices import Action, Choice, Order, Pick
-from artgames.scene.drawing.theme import GALLERY, apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
+from artgames.scene.drawing.theme import GALLERY
 from artgames.scene.pictures.decoding import PictureFile
 from artgames.scene.pictures.picture_store import PictureStore
 

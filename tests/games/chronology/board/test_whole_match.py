@@ -8,7 +8,8 @@ from artgames.app.table.audience_flow import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.match import Match
 from artgames.games.chronology.rules import RULES
-from artgames.scene.drawing.theme import GALLERY, apply_theme
+from artgames.scene.drawing.style_sheet import apply_theme
+from artgames.scene.drawing.theme import GALLERY
 from artgames.store import Player
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.games.chronology.board.hands import all_texts, drag, drag_into, order, right_order
