@@ -9,6 +9,7 @@ from scripts.atelier.colour import linear, radial
 from scripts.atelier.curves import ellipse, spots_along
 from scripts.atelier.hands import GROWN, shaped_hand
 from scripts.atelier.homage import Homage
+from scripts.atelier.paintings.shared_knots import coiled_knot
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
 from scripts.atelier.sitters import WOMAN
@@ -116,13 +117,7 @@ def apron(canvas: Canvas) -> None:
 
 def head(canvas: Canvas) -> None:
     """Dark hair put up in haste, some of it come loose in the heat of the work."""
-    knot = outline("486,184 540,160 588,186 602,240 578,290 530,302 494,272")
-    canvas.form(knot, HAIR, bump=0.6, flatten=0.4, light=LIGHT)
-    for k in range(22):
-        u, luck = k / 21, canvas.chance.normal(0, 4, 2)
-        way = [(484, 196 + 60 * u), (524 + 40 * u, 168 + 44 * u + luck[0]), (592 - 30 * u, 204 + 30 * u)]
-        way += [(590 - 50 * u, 262 + luck[1]), (536 - 20 * u, 296 - 30 * u)]
-        canvas.lock(way, HAIR, width=13, end_width=6, strands=16, wave=2, waves=2)
+    coiled_knot(canvas, 524, 234, 54, 60, HAIR)
     canvas.portrait(422, 284, 242, PAINTER, light=LIGHT, strands=460)
     for k in range(9):
         luck = canvas.chance.normal(0, 1, 4)
@@ -131,10 +126,6 @@ def head(canvas: Canvas) -> None:
         way = [start, (start[0] + 16, start[1] + drop * 0.3), (start[0] + 12 + 8 * luck[3], start[1] + drop * 0.7)]
         canvas.line([*way, (start[0] + 22 + 9 * luck[3], start[1] + drop)], HAIR[k % 3], 2.2, 0.8, taper=-0.6, alpha=0.85,
                     detail=0.7)  # fmt: skip
-    for x, y in spots_along(outline("334,270 342,246 362,232 390,226 414,234 432,252 442,274"), 26):
-        luck = canvas.chance.normal(0, 1, 4)
-        way = [(x + 12, y - 14), (x + 3 * luck[1], y - 3), (x - 9 + 3 * luck[1], y + 4 + 3 * luck[3])]
-        canvas.line(way, HAIR[1 + int(abs(luck[2])) % 2], 1.8, 0.5, taper=-0.8, alpha=0.42, detail=0.8)
     for k in range(60):
         u, luck = k / 59, canvas.chance.normal(0, 1, 3)
         way = [(356 + 70 * u, 236 - 6 * luck[0]), (390 + 90 * u + 4 * luck[1], 186 + 46 * u), (450 + 60 * u, 178 + 70 * u)]
