@@ -1,4 +1,4 @@
-"""A painter in a great white collar turns from her easel and smiles at us, brush in hand; a fiddler is on her canvas."""
+"""A painter in a great white collar turns from her easel and smiles at us; a fiddler is on her canvas."""
 
 import numpy as np
 
@@ -8,9 +8,10 @@ from scripts.atelier.colour import linear, radial
 from scripts.atelier.curves import ellipse, smooth
 from scripts.atelier.hands import LADY, shaped_hand
 from scripts.atelier.homage import Homage
+from scripts.atelier.paintings.shared_leyster_fiddler import fiddler
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
-from scripts.atelier.sitters import MAN, WOMAN
+from scripts.atelier.sitters import WOMAN
 
 PAINTING = Homage(
     card=67,
@@ -27,7 +28,6 @@ LIGHT = (-0.55, -0.6, 0.6)
 LINEN = ("#75706a", "#aaa49a", "#d2ccc0", "#ece7da", "#faf7ee")
 WINE = ("#2a0f14", "#562430", "#844450", "#ae7078", "#d6a4a2")
 BLACK = ("#0c0a0a", "#1b1818", "#302c2b", "#4c4744", "#6e6862")
-BLUE = ("#34404e", "#5c6e80", "#8a9cac", "#b8c6ce", "#dfe6e6")
 WOOD = ("#1c1109", "#43290f", "#6e4a22", "#9c7440")
 SKIN = ("#6a3a28", "#b27a58", "#e2b08c", "#f6d6b8", "#fdeada")
 JUDITH = WOMAN.but(
@@ -39,14 +39,10 @@ JUDITH = WOMAN.but(
     hair_colours=("#3a2210", "#6a4420", "#966a36", "#c09860"), hairline=0.03, volume=0.7, fill=0.34, shadow=0.5,
     softness=0.7, smile=0.62, squint=0.3, mouth_open=0.1, sheen=0.7,
 ).looking(4, 0)  # fmt: skip
-FIDDLER = MAN.but(
-    age=24, seed=12, yaw=-16, pitch=4, roll=-14, flesh=0.3, skin=("#4a2416", "#96583c", "#cc9068", "#e8bc94"),
-    hair="short", hair_colours=("#2a180c", "#4e3018", "#7a5230", "#a07c50"), nose_bulb=1.2, blush_strength=0.5, neck=0.9,
-).feeling("laugh", 0.8)  # fmt: skip
 
 
 def studio(canvas: Canvas) -> None:
-    canvas.wash(radial((520, 330), 800, ["#8f8873", "#7c745f", "#5f5744", "#3d3628"]), noise=0.07, noise_size=150)
+    canvas.wash(radial((520, 330), 800, ["#a39a80", "#8f8568", "#70664c", "#4a4230"]), noise=0.07, noise_size=150)
     canvas.fill(outline("-20,600 160,560 260,760 200,1020 -20,1020"), "#2c251a", blur=70, alpha=0.6)
 
 
@@ -63,40 +59,15 @@ def easel(canvas: Canvas) -> None:
     canvas.form(outline("570,790! 900,806! 900,836! 568,818!"), WOOD, bump=0.3, flatten=0.4, detail=0.5)
 
 
-def fiddler(canvas: Canvas) -> None:
-    """A merry boy in pale blue, seen from his shoulder: thinly painted, not finished."""
-    coat = outline("696,486 742,444 800,436 850,452 900,480 910,790! 640,790! 650,680 664,560")
-    canvas.drapery(
-        coat, BLUE, top=outline("700,480 790,450 880,470"), bottom=outline("650,790 760,800 890,790"), count=9, width=18,
-        height=0.7, light=LIGHT, noise=0.05, detail=0.4,
-    )  # fmt: skip
-    canvas.portrait(786, 372, 128, FIDDLER, light=LIGHT)
-    hat = outline("704,382 690,352 712,322 752,296 800,284 846,296 868,322 878,346 860,358 820,342 770,344 730,360")
-    canvas.form(hat, ("#3c2420", "#6a3a34", "#985850", "#bc8478"), bump=0.5, flatten=0.5, detail=0.5, light=LIGHT)
-    canvas.line(outline("706,376 760,346 820,340 870,352"), "#3c2420", 7, taper=0.5, alpha=0.7, detail=0.6, blur=1.5)
-    ruff = outline("716,448 748,432 790,446 836,430 866,446 846,474 790,484 738,474")
-    pleats = folds_from((790, 430), outline("716,452 790,486 866,450"), 13, width=7, height=0.5, sag=0.03)
-    canvas.form(ruff, LINEN, bump=0.3, flatten=0.4, detail=0.5, folds=pleats, light=LIGHT)
-    violin = ("#3c1c0a", "#7a4018", "#b46c2c", "#dca45c")
-    body = outline("704,536 730,508 768,512 784,538 812,548 842,566 846,604 812,622 780,610 766,586 740,582 710,566")
-    canvas.form(body, violin, bump=0.2, flatten=0.25, detail=0.6, light=LIGHT)
-    canvas.line([(740, 548), (650, 490)], "#2a160a", 12, 8, detail=0.6)
-    for shift in (-3, 0, 3):
-        canvas.line([(826, 598 + shift), (652, 488 + shift)], "#ead8b4", 0.9, detail=0.8)
-    for hole in ((752, 568), (776, 546)):
-        canvas.line([(hole[0] - 5, hole[1] - 8), hole, (hole[0] + 5, hole[1] + 8)], "#1c0c04", 2.4, detail=0.8)
-    arm = outline("846,480 890,520 890,640 850,690 800,694 790,664 826,640 840,580")
-    canvas.drapery(arm, BLUE, knot=(872, 640), ends=outline("846,490 800,680 890,600"), count=7, width=13, light=LIGHT)
-    canvas.line([(842, 712), (646, 556)], "#4a2c14", 4, detail=0.7)
-    canvas.line([(838, 716), (650, 564)], "#e8dcc0", 1.4, detail=0.7)
-    canvas.hand(664, 516, 58, -116, SKIN, pose="holding", thumb="right", light=LIGHT, roll=-20)
-    canvas.form(outline("638,520 660,508 690,514 716,560 724,640 690,700 652,690 640,610"), BLUE, bump=0.5, flatten=0.4, light=LIGHT, detail=0.4)
-    canvas.hand(822, 684, 62, 190, SKIN, pose="holding", thumb="right", light=LIGHT, roll=10)
-
-
 def chair(canvas: Canvas) -> None:
-    canvas.form(outline("40,848! 330,868! 330,1010! 40,1010!"), ("#1c0d08", "#3c2014", "#5e3826", "#845a3e"), bump=0.12,
-                flatten=0.3, light=LIGHT, noise=0.05)  # fmt: skip
+    canvas.form(
+        outline("40,848! 330,868! 330,1010! 40,1010!"),
+        ("#1c0d08", "#3c2014", "#5e3826", "#845a3e"),
+        bump=0.12,
+        flatten=0.3,
+        light=LIGHT,
+        noise=0.05,
+    )
     for x in (44, 300):
         canvas.form(outline(f"{x - 16},842! {x + 16},842! {x + 18},1010! {x - 18},1010!"), WOOD, bump=0.6, light=LIGHT)
         canvas.form(ellipse(x, 822, 21, 25), WOOD, bump=0.9, light=LIGHT, detail=0.4)
@@ -105,13 +76,23 @@ def chair(canvas: Canvas) -> None:
 
 def gown(canvas: Canvas) -> None:
     bodice = outline("214,492 300,460 470,470 560,500 600,580 610,700 596,840 600,1010! 190,1010! 210,800 216,640")
-    falls = folds_between(outline("260,560 400,580 560,560"), outline("230,1000 400,1010 590,1000"), 9, width=26, height=0.4)
+    falls = folds_between(
+        outline("260,560 400,580 560,560"), outline("230,1000 400,1010 590,1000"), 9, width=26, height=0.4
+    )
     canvas.form(bodice, BLACK, bump=0.42, flatten=0.5, folds=falls, light=LIGHT, blur=2)
     far = outline("500,486 566,490 626,560 664,660 676,770 660,850 630,890 580,880 556,836 560,760 540,650")
     canvas.drapery(
-        far, WINE, knot=(600, 880), ends=outline("520,520 610,540 670,700 672,800"), count=11, width=17, height=0.7,
-        light=LIGHT, gamma=1.25, seed=4,
-    )  # fmt: skip
+        far,
+        WINE,
+        knot=(600, 880),
+        ends=outline("520,520 610,540 670,700 672,800"),
+        count=11,
+        width=17,
+        height=0.7,
+        light=LIGHT,
+        gamma=1.25,
+        seed=4,
+    )
 
 
 def collar(canvas: Canvas) -> None:
@@ -121,8 +102,15 @@ def collar(canvas: Canvas) -> None:
     under = outline("158,402 196,368 280,342 470,338 566,358 616,396 590,452 520,502 400,530 276,506 192,456")
     canvas.form(under, LINEN, bump=0.16, flatten=0.35, light=LIGHT, detail=0.5, gamma=1.25)
     upper = outline("176,386 220,358 300,332 460,330 548,350 596,382 570,432 504,478 396,504 288,482 212,436")
-    pleats = folds_from((384, 338), outline("176,396 212,440 288,486 396,508 504,482 570,436 598,386"), 30, width=9,
-                        height=0.34, sag=0.03, seed=5)  # fmt: skip
+    pleats = folds_from(
+        (384, 338),
+        outline("176,396 212,440 288,486 396,508 504,482 570,436 598,386"),
+        30,
+        width=9,
+        height=0.34,
+        sag=0.03,
+        seed=5,
+    )
     canvas.form(upper, LINEN, bump=0.2, flatten=0.35, folds=pleats, light=LIGHT, detail=0.6)
     for rim, inner in ((under, 3.2), (upper, 2.6)):
         edge = smooth(rim)
@@ -132,10 +120,19 @@ def collar(canvas: Canvas) -> None:
 
 def cap(canvas: Canvas) -> None:
     """A linen cap on the back of the head, its wings beside the cheeks."""
-    rim = outline("278,330 262,280 258,220 276,158 322,116 384,104 446,118 488,160 502,222 492,290 474,334 "
-                  "462,296 470,232 452,180 420,152 372,142 326,158 298,192 288,240 292,292")  # fmt: skip
-    seams = folds_from((378, 250), outline("262,300 262,200 320,118 384,104 446,118 496,200 490,300"), 22, width=8,
-                       height=0.4, sag=0.02, seed=3)  # fmt: skip
+    rim = outline(
+        "278,330 262,280 258,220 276,158 322,116 384,104 446,118 488,160 502,222 492,290 474,334 "
+        "462,296 470,232 452,180 420,152 372,142 326,158 298,192 288,240 292,292"
+    )
+    seams = folds_from(
+        (378, 250),
+        outline("262,300 262,200 320,118 384,104 446,118 496,200 490,300"),
+        22,
+        width=8,
+        height=0.4,
+        sag=0.02,
+        seed=3,
+    )
     canvas.form(rim, LINEN, bump=0.35, flatten=0.45, folds=seams, light=LIGHT, detail=0.7)
     inner = outline("292,292 288,240 298,192 326,158 372,142 420,152 452,180 470,232 462,296")
     canvas.line(inner, "#5c4630", 5, taper=0.4, alpha=0.5, blur=3, detail=0.7)
@@ -143,14 +140,24 @@ def cap(canvas: Canvas) -> None:
 
 
 def head(canvas: Canvas) -> None:
-    canvas.form(outline("262,300 254,200 300,124 384,102 462,124 506,204 496,310 440,360 320,356"), LINEN[:4], bump=0.4,
-                flatten=0.5, light=LIGHT, gamma=1.5)  # fmt: skip
+    canvas.form(
+        outline("262,300 254,200 300,124 384,102 462,124 506,204 496,310 440,360 320,356"),
+        LINEN[:4],
+        bump=0.4,
+        flatten=0.5,
+        light=LIGHT,
+        gamma=1.5,
+    )
     canvas.portrait(380, 264, 236, JUDITH, light=LIGHT, strands=420)
     cap(canvas)
     band = outline("322,396 344,412 382,420 420,413 446,396 458,420 444,446 384,460 322,446 308,420")
-    pleats = folds_from((384, 372), outline("304,426 330,452 384,464 440,452 462,426"), 13, width=7, height=0.4, sag=0.03)
+    pleats = folds_from(
+        (384, 372), outline("304,426 330,452 384,464 440,452 462,426"), 13, width=7, height=0.4, sag=0.03
+    )
     canvas.form(band, LINEN, bump=0.2, flatten=0.35, folds=pleats, light=LIGHT, detail=0.7, blur=4, shadow=0)
-    canvas.line(outline("322,396 344,412 382,420 420,413 446,396"), "#5c4432", 6, taper=0.5, alpha=0.5, blur=4, detail=0.7)
+    canvas.line(
+        outline("322,396 344,412 382,420 420,413 446,396"), "#5c4432", 6, taper=0.5, alpha=0.5, blur=4, detail=0.7
+    )
 
 
 def palette(canvas: Canvas) -> None:
@@ -159,8 +166,8 @@ def palette(canvas: Canvas) -> None:
     canvas.form(board, ("#3a2010", "#754a24", "#ab7a42", "#d4a868"), bump=0.06, flatten=0.3, light=LIGHT, detail=0.6)
     canvas.line(outline("252,952 290,1004 380,1020"), "#2a160a", 4, alpha=0.8, detail=0.6)
     for x, y, tone in (
-        (290, 930, "#f4ecdc"), (322, 910, "#e0c070"), (358, 900, "#c04a34"), (394, 897, "#8c2a2a"), (428, 900, "#7a4a28"),
-        (288, 962, "#5a7080"), (312, 986, "#2a2420"),
+        (290, 930, "#f4ecdc"), (322, 910, "#e0c070"), (358, 900, "#c04a34"), (394, 897, "#8c2a2a"),
+        (428, 900, "#7a4a28"), (288, 962, "#5a7080"), (312, 986, "#2a2420"),
     ):  # fmt: skip
         canvas.form(ellipse(x, y, 15, 8, turn=-12), (tone, tone, "#fff4e4"), bump=0.5, detail=0.8)
         canvas.fill(ellipse(x + 14, y + 10, 16, 4, turn=20), tone, alpha=0.5, blur=2, detail=0.7)
@@ -179,21 +186,37 @@ def palette(canvas: Canvas) -> None:
         canvas.line([tip, end], ("#d8c8a4", "#6a3a2a", "#c0a878")[i % 3], 7, 2, detail=0.9)
     canvas.show_hands([holder], SKIN, light=LIGHT, only="thumb")
     cuff = outline("548,832 582,824 616,836 634,872 622,912 586,926 552,910 540,870")
-    canvas.drapery(cuff, LINEN, knot=(546, 874), ends=outline("582,824 634,872 586,926"), count=9, width=8, light=LIGHT,
-                   detail=0.6)  # fmt: skip
+    canvas.drapery(
+        cuff, LINEN, knot=(546, 874), ends=outline("582,824 634,872 586,926"), count=9, width=8, light=LIGHT, detail=0.6
+    )
 
 
 def painting_arm(canvas: Canvas) -> None:
     """Her elbow leans on the back of the chair; the hand has stopped half way to the canvas."""
-    sleeve = outline("216,500 178,540 140,620 118,720 128,808 176,858 250,862 330,826 410,770 456,724 440,664 404,646 "
-                     "340,676 296,700 292,640 300,560 276,510")  # fmt: skip
+    sleeve = outline(
+        "216,500 178,540 140,620 118,720 128,808 176,858 250,862 330,826 410,770 456,724 440,664 404,646 "
+        "340,676 296,700 292,640 300,560 276,510"
+    )
     creases = folds_from((236, 520), outline("130,640 120,740 150,830"), 8, width=20, height=0.6, seed=2)
     creases += folds_from((176, 800), outline("290,560 300,690 350,680"), 6, width=22, height=0.55, seed=6)
     creases += folds_from((444, 690), outline("340,680 240,740 230,850 340,826"), 9, width=16, height=0.6, seed=8)
-    canvas.form(sleeve, WINE, bump=0.5, flatten=0.45, folds=creases, light=LIGHT, noise=0.03, noise_size=20, blur=1.5,
-                shadow=0.4)  # fmt: skip
-    for way, wide in ((outline("206,540 166,620 150,720 168,790"), 8), (outline("230,820 320,776 410,690"), 9),
-                      (outline("250,560 240,640 226,700"), 6)):  # fmt: skip
+    canvas.form(
+        sleeve,
+        WINE,
+        bump=0.5,
+        flatten=0.45,
+        folds=creases,
+        light=LIGHT,
+        noise=0.03,
+        noise_size=20,
+        blur=1.5,
+        shadow=0.4,
+    )
+    for way, wide in (
+        (outline("206,540 166,620 150,720 168,790"), 8),
+        (outline("230,820 320,776 410,690"), 9),
+        (outline("250,560 240,640 226,700"), 6),
+    ):
         canvas.line(way, "#ecc6c0", wide, taper=0.9, alpha=0.45, blur=4)
     painter = shaped_hand(468, 676, 20, 142, -14, pose="brush", thumb="left", roll=34, pitch=4, build=LADY)
     canvas.show_hands([painter], SKIN, light=LIGHT, only="fingers")
@@ -202,8 +225,16 @@ def painting_arm(canvas: Canvas) -> None:
     canvas.line([(710, 530), (742, 506)], "#caa870", 8, 1.5, detail=0.9)
     canvas.show_hands([painter], SKIN, light=LIGHT, only="thumb")
     cuff = outline("412,632 444,622 480,640 492,684 480,724 446,736 418,712 406,668")
-    canvas.drapery(cuff, LINEN, knot=(488, 680), ends=outline("440,622 406,670 446,736"), count=10, width=8, light=LIGHT,
-                   detail=0.6)  # fmt: skip
+    canvas.drapery(
+        cuff,
+        LINEN,
+        knot=(488, 680),
+        ends=outline("440,622 406,670 446,736"),
+        count=10,
+        width=8,
+        light=LIGHT,
+        detail=0.6,
+    )
     canvas.lace(outline("480,638 494,684 480,726"), 15, LINEN[3])
 
 

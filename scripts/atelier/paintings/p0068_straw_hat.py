@@ -1,7 +1,5 @@
 """A fair painter under the open sky: straw hat with flowers and a feather, rose silk, palette and brushes."""
 
-import numpy as np
-
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between, folds_from
@@ -10,6 +8,7 @@ from scripts.atelier.curves import ellipse
 from scripts.atelier.hands import LADY, shaped_hand
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
+from scripts.atelier.paintings.shared_straw_hat import STRAW, hat, ornaments
 from scripts.atelier.school import Finish
 from scripts.atelier.sitters import WOMAN
 
@@ -29,7 +28,6 @@ SKIN = ("#7c4a38", "#c08a6a", "#ecc0a0", "#f9dec6", "#fff0e2")
 ROSE = ("#5c2c28", "#96584c", "#c88c7a", "#e6b8a4", "#f8ddcd")
 LACE = ("#8a867e", "#b8b4aa", "#dcd8ce", "#f2efe6", "#fffdf6")
 SHAWL = ("#08080a", "#141418", "#26262c", "#3e3e46", "#5c5c64")
-STRAW = ("#4a3414", "#8c6a30", "#c49c54", "#e6c885", "#f7e6b6")
 HAIR = ("#4c3a28", "#7c6448", "#a89070", "#d2bf9e", "#ece0c6")
 LOUISE = WOMAN.but(
     age=23, seed=68, yaw=-13, pitch=-2, roll=3, width=0.98, flesh=0.3, jaw=0.9, chin=0.9, nose_length=0.95,
@@ -62,29 +60,49 @@ def body(canvas: Canvas) -> None:
 
 
 def dress(canvas: Canvas) -> None:
-    bodice = outline("196,520 222,600 280,640 350,652 420,640 470,600 500,520 540,560 548,700 520,800 560,1010! 150,1010! "
-                     "186,800 160,700 164,560")  # fmt: skip
-    folds = folds_between(outline("200,600 350,660 500,600"), outline("200,800 350,810 510,800"), 11, width=20, height=0.5)
+    bodice = outline(
+        "196,520 222,600 280,640 350,652 420,640 470,600 500,520 540,560 548,700 520,800 560,1010! 150,1010! "
+        "186,800 160,700 164,560"
+    )
+    folds = folds_between(
+        outline("200,600 350,660 500,600"), outline("200,800 350,810 510,800"), 11, width=20, height=0.5
+    )
     folds += folds_from((350, 812), outline("160,1010 350,1010 560,1010"), 13, width=24, height=0.7, seed=4)
     canvas.form(bodice, ROSE, bump=0.4, flatten=0.45, folds=folds, light=LIGHT, noise=0.02, blur=1.5, direction=86.0)
     sash = outline("184,786 260,806 350,812 440,806 520,786 526,824 440,846 350,852 260,846 182,826")
-    canvas.drapery(sash, ROSE, top=outline("184,796 186,822"), bottom=outline("522,796 524,820"), count=6, width=10,
-                   light=LIGHT, gamma=1.15, detail=0.3)  # fmt: skip
-    for way, wide in ((outline("232,660 246,720 250,780"), 9), (outline("300,690 310,740 312,790"), 6),
-                      (outline("240,860 220,930 200,1000"), 10), (outline("330,860 322,930 320,1000"), 7)):  # fmt: skip
+    canvas.drapery(
+        sash,
+        ROSE,
+        top=outline("184,796 186,822"),
+        bottom=outline("522,796 524,820"),
+        count=6,
+        width=10,
+        light=LIGHT,
+        gamma=1.15,
+        detail=0.3,
+    )
+    for way, wide in (
+        (outline("232,660 246,720 250,780"), 9),
+        (outline("300,690 310,740 312,790"), 6),
+        (outline("240,860 220,930 200,1000"), 10),
+        (outline("330,860 322,930 320,1000"), 7),
+    ):
         canvas.line(way, "#fdeae0", wide, taper=0.9, alpha=0.5, blur=5)
 
 
 def frills(canvas: Canvas) -> None:
     """Two rows of starched lace round the neck of the dress."""
-    for rim, deep in (("190,508 214,590 276,634 350,648 424,634 482,590 506,508", 40), ("206,512 232,580 286,616 350,626 "
-                      "414,616 464,580 490,512", 30)):  # fmt: skip
+    for rim, deep in (
+        ("190,508 214,590 276,634 350,648 424,634 482,590 506,508", 40),
+        ("206,512 232,580 286,616 350,626 414,616 464,580 490,512", 30),
+    ):
         hem = outline(rim)
-        outer = [(x + (x - 348) * 0.10, y + deep * (0.4 + 0.6 * min(1.0, max(0.0, (y - 500) / 130)))) for x, y in
-                 (p[:2] for p in hem)]  # fmt: skip
+        outer = [
+            (x + (x - 348) * 0.10, y + deep * (0.4 + 0.6 * min(1.0, max(0.0, (y - 500) / 130))))
+            for x, y in (p[:2] for p in hem)
+        ]
         frill = [*hem, *outer[::-1]]
-        folds = [([hem[0], outer[0]], 8.0, 0.4)]
-        folds += folds_between(hem, outer, 34, width=8, height=0.7, seed=deep)
+        folds = folds_between(hem, outer, 34, width=8, height=0.7, seed=deep)
         canvas.form(frill, LACE, bump=0.3, flatten=0.4, folds=folds, light=LIGHT, detail=0.6)
         canvas.lace(outer, 13, LACE[3])
 
@@ -92,13 +110,26 @@ def frills(canvas: Canvas) -> None:
 def shawl(canvas: Canvas) -> None:
     """Black silk slipping from the shoulders, thin enough for the rose to shine at its edge."""
     left = outline("186,494 136,524 96,610 76,720 84,820 130,870 190,850 216,800 196,730 200,650 216,590")
-    right = outline("512,494 566,524 616,600 658,700 690,800 688,880 640,900 610,1010! 486,1010! 512,900 520,800 506,700 492,600")
+    right = outline(
+        "512,494 566,524 616,600 658,700 690,800 688,880 640,900 610,1010! 486,1010! 512,900 520,800 506,700 492,600"
+    )
     for shape, knot, ends, seed in (
         (left, (200, 520), outline("84,700 100,830 200,850"), 3),
         (right, (510, 520), outline("640,640 690,860 560,1000"), 6),
     ):
-        canvas.drapery(shape, SHAWL, knot=knot, ends=ends, count=12, width=17, height=0.8, light=LIGHT, seed=seed, gamma=0.9,
-                       detail=0.3)  # fmt: skip
+        canvas.drapery(
+            shape,
+            SHAWL,
+            knot=knot,
+            ends=ends,
+            count=12,
+            width=17,
+            height=0.8,
+            light=LIGHT,
+            seed=seed,
+            gamma=0.9,
+            detail=0.3,
+        )
 
 
 def hat_behind(canvas: Canvas) -> None:
@@ -127,7 +158,7 @@ def head(canvas: Canvas) -> None:
 def curls(canvas: Canvas) -> None:
     """Loose ash-blonde curls: a cloud beside the cheeks, some that stray over the brow, one on the shoulder."""
     for side, x in ((-1, 268), (1, 436)):
-        for k in range(26):
+        for _ in range(26):
             u, luck = canvas.chance.random(), canvas.chance.normal()
             x0, high = x + side * 34 * u, 262 + 90 * canvas.chance.random()
             end = min(470.0, high + 70 + 46 * canvas.chance.random())
@@ -135,9 +166,9 @@ def curls(canvas: Canvas) -> None:
             way += [(x0 - side * 4 - 4 * luck, (high + end * 2) / 3), (x0 + side * 9, end)]
             canvas.lock(way, HAIR, width=19, end_width=5, wave=7, waves=2.2 + u, strands=22, detail=0.5)
         for k in range(4):
-            luck = canvas.chance.normal(0, 4, 3)
-            way = [(x + side * (30 - 9 * k), 400), (x + side * (36 - 8 * k) + luck[0], 450)]
-            way += [(x + side * (24 - 5 * k) + luck[1], 500), (x + side * (30 - 10 * k) + luck[2], 536 - 14 * k)]
+            one, two, three = canvas.chance.normal(0, 4, 3)
+            way = [(x + side * (30 - 9 * k), 400), (x + side * (36 - 8 * k) + one, 450)]
+            way += [(x + side * (24 - 5 * k) + two, 500), (x + side * (30 - 10 * k) + three, 536 - 14 * k)]
             canvas.lock(way, HAIR, width=19, end_width=6, wave=7, waves=2.2, strands=24)
     for k in range(22):
         side, u = 2 * (k % 2) - 1, canvas.chance.random()
@@ -146,91 +177,36 @@ def curls(canvas: Canvas) -> None:
         canvas.lock(way, HAIR, width=14, end_width=6, wave=3, waves=2, strands=20, detail=0.5)
 
 
-BRIM = outline("132,240 150,206 210,176 290,160 370,156 460,164 540,186 590,220 588,246 548,254 470,246 400,240 330,244 "
-               "262,256 196,272 146,266")  # fmt: skip
-
-
-def hat(canvas: Canvas) -> None:
-    canvas.fill([(x, y + 12) for x, y in (p[:2] for p in BRIM)], "#3c2418", blur=10, alpha=0.4, detail=0.8)
-    canvas.form(BRIM, STRAW, bump=0.12, flatten=0.3, light=LIGHT, detail=0.6, shadow=0)
-    with canvas.clip(BRIM):
-        for k in range(10):
-            ring = ellipse(356, 200 + 1.6 * k, 108 + 14 * k, 34 + 4.5 * k, turn=-2)
-            canvas.line([tuple(p) for p in ring], "#9c7838" if k % 2 else "#f9ebc4", 2, alpha=0.5, detail=0.7)
-        for k in range(150):
-            a = 6.283 * k / 150
-            spot = (356 + 90 * np.cos(a), 204 + 30 * np.sin(a))
-            canvas.line([spot, (356 + 236 * np.cos(a), 206 + 76 * np.sin(a))], "#7c5a28", 1, alpha=0.35, detail=0.7)
-    edge = outline("132,240 146,266 196,272 262,256 330,244 400,240 470,246 548,254 588,246")
-    canvas.line(edge, "#f9e9bc", 4, taper=0.3, alpha=0.9, detail=0.8)
-    canvas.line([(x, y + 4) for x, y in (p[:2] for p in edge)], "#5c3c18", 4, taper=0.3, alpha=0.6, blur=1.5, detail=0.8)
-    crown = outline("252,206 258,150 286,110 340,94 400,96 446,116 466,156 470,204 420,222 356,228 296,222")
-    canvas.form(crown, STRAW, bump=0.4, flatten=0.5, light=LIGHT, detail=0.6)
-    with canvas.clip(crown):
-        for k in range(9):
-            canvas.line([(246, 196 - 12 * k), (360, 214 - 13 * k), (476, 194 - 12 * k)], "#8c6a30", 1.6, alpha=0.5,
-                        detail=0.7)  # fmt: skip
-
-
-def plume(canvas: Canvas) -> None:
-    """A white ostrich feather: barbs that fall to both sides of a bent quill."""
-    quill = outline("300,150 350,92 430,66 510,84 566,132 590,186 582,230")
-    spots = np.array([[p[0], p[1]] for p in quill])
-    t = np.linspace(0, len(spots) - 1, 120)
-    way = np.stack([np.interp(t, np.arange(len(spots)), spots[:, k]) for k in (0, 1)], 1)
-    slope = np.gradient(way, axis=0)
-    out = np.stack([-slope[:, 1], slope[:, 0]], 1) / np.linalg.norm(slope, axis=1, keepdims=True)
-    for i in range(118):
-        u = i / 118
-        long = 44 * (0.55 + 0.6 * np.sin(np.pi * min(1.0, u * 1.05))) * (0.8 + 0.35 * canvas.chance.random())
-        for side in (-1, 1):
-            on = slope[i] / np.linalg.norm(slope[i])
-            mid = way[i] + out[i] * side * long * 0.6 + on * 10
-            tip = way[i] + out[i] * side * long + on * 30 + np.array([0.0, 10.0])
-            tone = ("#a8a49c", "#d8d4cc", "#f2efe8", "#fffefa")[int(canvas.chance.integers(4))]
-            canvas.line([tuple(way[i]), tuple(mid), tuple(tip)], tone, 4.2, taper=-0.8, alpha=0.6, detail=0.5)
-    canvas.line(quill, "#b8ac98", 3, 1, alpha=0.7, detail=0.7)
-
-
-def flower(canvas: Canvas, x: float, y: float, size: float, tone: str, heart: str, seed: int) -> None:
-    petals = 7 + seed % 4
-    for k in range(petals):
-        a = 6.283 * k / petals + seed
-        petal = ellipse(x + size * 0.55 * np.cos(a), y + size * 0.5 * np.sin(a), size * 0.5, size * 0.28,
-                        turn=float(np.degrees(a)))  # fmt: skip
-        canvas.form(petal, (darker(tone, 0.45), tone, lighter(tone, 0.5)), bump=0.5, detail=0.8, shadow=0.2)
-    canvas.form(ellipse(x, y, size * 0.26), (darker(heart, 0.4), heart, lighter(heart, 0.4)), detail=0.9, shadow=0)
-
-
-def ornaments(canvas: Canvas) -> None:
-    plume(canvas)
-    for k in range(26):
-        x = 244 + 9.2 * k
-        y = 200 + 22 * np.sin(np.pi * k / 25) + 7 * canvas.chance.normal()
-        leaf = ellipse(x, y, 15, 5, turn=float(180 * canvas.chance.random()))
-        canvas.form(leaf, ("#2c3a1e", "#566a34", "#8c9c5c", "#c0c490"), bump=0.5, detail=0.7, shadow=0.2)
-    kinds = (("#f2ece0", "#d8a43c"), ("#c8403a", "#3a1a18"), ("#5c7cb4", "#2c3a5c"), ("#f4e8d8", "#d8a43c"),
-             ("#dc7c74", "#8c3c3a"), ("#e8c45c", "#8c5a20"))  # fmt: skip
-    for k in range(15):
-        x = 250 + 16 * k
-        y = 196 + 24 * np.sin(np.pi * k / 14) + 6 * canvas.chance.normal()
-        tone, heart = kinds[(k * 5 + k // 3) % 6]
-        flower(canvas, x, float(y), 15 + 5 * canvas.chance.random(), tone, heart, k)
-
-
 def right_hand(canvas: Canvas) -> None:
     """The free hand comes forward, open, as if it explained something."""
     hand = shaped_hand(316, 894, 20, 136, 10, pose="relaxed", thumb="left", roll=18, pitch=8, build=LADY)
-    forearm = limb((150, 850, -6, 36), (200, 868, 0, 32), (256, 884, 8, 26), (296, 892, 16, 19), (324, 895, 20, 18),
-                   blend=16)  # fmt: skip
+    forearm = limb(
+        (150, 850, -6, 36), (200, 868, 0, 32), (256, 884, 8, 26), (296, 892, 16, 19), (324, 895, 20, 18), blend=16
+    )
     canvas.show_hands([hand], SKIN, also=forearm, light=LIGHT)
     sleeve = outline("84,740 140,716 206,750 232,810 214,866 150,894 96,862 78,800")
-    canvas.drapery(sleeve, ROSE, knot=(150, 690), ends=outline("90,850 150,896 226,840"), count=11, width=13, light=LIGHT,
-                   height=0.8, detail=0.3)  # fmt: skip
+    canvas.drapery(
+        sleeve,
+        ROSE,
+        knot=(150, 690),
+        ends=outline("90,850 150,896 226,840"),
+        count=11,
+        width=13,
+        light=LIGHT,
+        height=0.8,
+        detail=0.3,
+    )
     inner = outline("96,856 150,884 200,868 226,812")
     outer = outline("96,910 150,944 214,928 262,850")
-    canvas.form([*inner, *outer[::-1]], LACE, bump=0.3, flatten=0.4, folds=folds_between(inner, outer, 17, width=8,
-                height=0.8), light=LIGHT, detail=0.6)  # fmt: skip
+    canvas.form(
+        [*inner, *outer[::-1]],
+        LACE,
+        bump=0.3,
+        flatten=0.4,
+        folds=folds_between(inner, outer, 17, width=8, height=0.8),
+        light=LIGHT,
+        detail=0.6,
+    )
     canvas.lace(outer, 13, LACE[3])
 
 
@@ -239,8 +215,8 @@ def palette(canvas: Canvas) -> None:
     canvas.form(board, ("#3a2210", "#7c4e28", "#b07c44", "#d8ac70"), bump=0.06, flatten=0.3, light=LIGHT, detail=0.6)
     canvas.line(outline("368,812 386,844 430,858 500,856 572,830 604,790"), "#2c180c", 4, alpha=0.8, detail=0.6)
     for x, y, tone in (
-        (396, 788, "#f8f2e6"), (420, 766, "#ecd89c"), (448, 752, "#e0b83c"), (478, 744, "#c8402c"), (508, 740, "#8c2430"),
-        (538, 742, "#3c5c8c"), (564, 752, "#2a2622"), (400, 818, "#e8b8a0"),
+        (396, 788, "#f8f2e6"), (420, 766, "#ecd89c"), (448, 752, "#e0b83c"), (478, 744, "#c8402c"),
+        (508, 740, "#8c2430"), (538, 742, "#3c5c8c"), (564, 752, "#2a2622"), (400, 818, "#e8b8a0"),
     ):  # fmt: skip
         canvas.form(ellipse(x, y, 12, 7, turn=-10), (darker(tone, 0.2), tone, lighter(tone, 0.7)), bump=0.5, detail=0.8)
     holder = shaped_hand(604, 838, 10, 128, 196, pose="fan", thumb="right", roll=30, pitch=4, build=LADY)
@@ -254,12 +230,27 @@ def palette(canvas: Canvas) -> None:
         canvas.line([tip, end], ("#e8dcc8", "#6a3028", "#c8b48c", "#405878")[i % 4], 8, 2, detail=0.9)
     canvas.show_hands([holder], SKIN, light=LIGHT, only="thumb")
     inner, outer = outline("632,804 650,840 648,884"), outline("606,798 604,844 618,896")
-    canvas.form([*inner, *outer[::-1]], LACE, bump=0.3, flatten=0.4, folds=folds_between(inner, outer, 9, width=7,
-                height=0.8), light=LIGHT, detail=0.6)  # fmt: skip
+    canvas.form(
+        [*inner, *outer[::-1]],
+        LACE,
+        bump=0.3,
+        flatten=0.4,
+        folds=folds_between(inner, outer, 9, width=7, height=0.8),
+        light=LIGHT,
+        detail=0.6,
+    )
     canvas.lace(outer[::-1], 12, LACE[3])
     sleeve = outline("634,790 664,770 700,800 706,860 676,900 644,896 652,840")
-    canvas.drapery(sleeve, SHAWL, knot=(640, 840), ends=outline("664,770 706,830 676,900"), count=7, width=10, light=LIGHT,
-                   detail=0.3)  # fmt: skip
+    canvas.drapery(
+        sleeve,
+        SHAWL,
+        knot=(640, 840),
+        ends=outline("664,770 706,830 676,900"),
+        count=7,
+        width=10,
+        light=LIGHT,
+        detail=0.3,
+    )
 
 
 def compose(canvas: Canvas) -> None:

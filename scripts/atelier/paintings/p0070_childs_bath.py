@@ -10,7 +10,7 @@ from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, between, ellipse, spots_along
 from scripts.atelier.hands import CHILD_HAND, LADY, shaped_hand
 from scripts.atelier.homage import Homage
-from scripts.atelier.paintings.shared_knots import coiled_knot
+from scripts.atelier.paintings.shared_knots import coiled_knot, swept_back
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
 from scripts.atelier.sitter import SKIN_PALE
@@ -34,14 +34,15 @@ GOWN = ("#8c8494", "#b0a8b0", "#d2cac8", "#e8e2da", "#f6f2e8")
 HAIR = ("#160c08", "#33200f", "#5a3a20", "#8a6038")
 MOTHER = WOMAN.but(
     age=30, seed=70, yaw=-36, pitch=-22, roll=-14, width=0.98, flesh=0.2, jaw=0.92, nose_length=1.0, nose_width=0.88,
-    eye_size=1.05, eye_open=0.5, brow="#3a2414", brow_strength=0.5, skin=SKIN_PALE, lip="#b8504a", blush="#de7c68",
+    eye_size=1.05, eye_open=0.64, brow="#3a2414", brow_strength=0.5, skin=SKIN_PALE, lip="#b8504a", blush="#de7c68",
     blush_strength=0.5, hair="back", hair_colours=HAIR, volume=1.2, hairline=-0.02, fill=0.36, shadow=0.42,
-    softness=0.7, keep=0.5, neck=0.9, gaze=(-4.0, -22.0),
+    softness=0.7, keep=0.5, neck=0.9, gaze=(-4.0, -13.0),
 )  # fmt: skip
 CHILD = GIRL.but(
-    age=4, seed=71, yaw=-24, pitch=-20, roll=10, eye_open=0.55, skin=SKIN_PALE, hair="short", hair_colours=(
-        "#2c1a0e", "#5c3c20", "#8a6036", "#b88c58"), brow="#6a4526", lip="#c45850", blush="#e4806c", blush_strength=0.55,
-    ears=1.0, volume=1.0, hairline=-0.04, fill=0.4, shadow=0.35, softness=0.7, keep=0.5, neck=0.0, gaze=(0.0, -22.0),
+    age=4, seed=71, yaw=-24, pitch=-20, roll=10, eye_open=0.66, skin=SKIN_PALE, hair="short",
+    hair_colours=("#2c1a0e", "#5c3c20", "#8a6036", "#b88c58"), brow="#6a4526", lip="#c45850", blush="#e4806c",
+    blush_strength=0.55, ears=1.0, volume=1.0, hairline=-0.04, fill=0.4, shadow=0.35, softness=0.7, keep=0.5,
+    neck=0.0, gaze=(0.0, -12.0),
 )  # fmt: skip
 
 
@@ -49,23 +50,28 @@ def room(canvas: Canvas) -> None:
     """Flowered paper, a painted chest and, tilted up like a wall, the carpet."""
     canvas.wash(linear((0, 0), (0, 300), ["#7c7a5c", "#8c8a6a", "#94906c"]), noise=0.06)
     for k in range(90):
-        x, y = 40 * (k % 17) + 18 * (k // 17 % 2) - 8, 12 + 44 * (k // 17)
-        canvas.dabs(7, ellipse(x, y, 15, 12), ("#c89a88", "#d8b8a0", "#8c5c50", "#5c6c50"), size=(5, 9), alpha=0.7)
+        spot = ellipse(40 * (k % 17) + 18 * (k // 17 % 2) - 8, 12 + 44 * (k // 17), 15, 12)
+        canvas.dabs(7, spot, ("#c89a88", "#d8b8a0", "#8c5c50", "#5c6c50"), size=(5, 9), alpha=0.7)
     chest = outline("-20,196! 680,150! 680,420! -20,440!")
     canvas.form(chest, ("#2c2416", "#4c4228", "#6c6040", "#8c7e58"), bump=0.05, flatten=0.3, light=LIGHT, noise=0.05)
     canvas.line([(-20, 200), (680, 154)], "#a8986c", 7, blur=1)
     for x in (36, 560):
         panel = outline(f"{x - 50},236! {x + 84},228! {x + 84},400! {x - 50},410!")
         canvas.line([*panel, panel[0]], "#9c8a58", 5, curved=False, alpha=0.8)
-        canvas.dabs(26, ellipse(x + 16, 318, 40, 52), ("#b08a70", "#7c8458", "#c8b088", "#8c5c4c"), size=(6, 12), alpha=0.8)
-    canvas.polygon(outline("-20,430 680,410 680,1020 -20,1020"), linear((0, 420), (0, 1000), ["#5e4030", "#7c5440",
-                   "#94684c"]), noise=0.1)  # fmt: skip
+        canvas.dabs(
+            26, ellipse(x + 16, 318, 40, 52), ("#b08a70", "#7c8458", "#c8b088", "#8c5c4c"), size=(6, 12), alpha=0.8
+        )
+    canvas.polygon(
+        outline("-20,430 680,410 680,1020 -20,1020"),
+        linear((0, 420), (0, 1000), ["#5e4030", "#7c5440", "#94684c"]),
+        noise=0.1,
+    )
     for k in range(110):
-        x, y = 680 * canvas.chance.random(), 440 + 570 * canvas.chance.random()
+        left, top = 680 * canvas.chance.random(), 440 + 570 * canvas.chance.random()
         tone = ("#a8503c", "#c09060", "#4c5450", "#6c2e26", "#b8a078", "#5c6c60")[k % 6]
-        canvas.dabs(5, ellipse(x, y, 24, 15), (tone,), size=(7, 13), alpha=0.6)
-    for y in (470, 700, 960):
-        canvas.line([(-20, y + 6), (680, y - 14)], "#c0a070", 5, alpha=0.5, blur=1)
+        canvas.dabs(5, ellipse(left, top, 24, 15), (tone,), size=(7, 13), alpha=0.6)
+    for stripe in (470, 700, 960):
+        canvas.line([(-20, stripe + 6), (680, stripe - 14)], "#c0a070", 5, alpha=0.5, blur=1)
 
 
 STRIPES = (("#a494ac", 17), ("#8f9c80", 6), ("#c8a4a4", 10), ("#8f9c80", 6))
@@ -82,25 +88,45 @@ def striped(canvas: Canvas, shape: list[Point], one: list[Point], other: list[Po
 
 
 def gown(canvas: Canvas) -> None:
-    shape = outline("300,300 380,262 470,236 548,262 606,340 650,470 680,640 680,1020! 330,1020! 318,900 352,800 330,700 "
-                    "300,560 270,420")  # fmt: skip
+    shape = outline(
+        "300,300 380,262 470,236 548,262 606,340 650,470 680,640 680,1020! 330,1020! 318,900 352,800 330,700 "
+        "300,560 270,420"
+    )
     folds = folds_from((470, 560), outline("330,1010 480,1010 680,960"), 12, width=30, height=0.6, seed=3)
     folds += folds_from((480, 250), outline("320,520 460,560 620,520"), 8, width=24, height=0.45, seed=5)
     canvas.form(shape, GOWN, bump=0.42, flatten=0.45, folds=folds, light=LIGHT, blur=2)
-    striped(canvas, shape, outline("300,280 270,440 290,580 330,760 300,1020"),
-            outline("560,250 640,420 720,640 760,820 780,1020"), 34)  # fmt: skip
+    striped(
+        canvas,
+        shape,
+        outline("300,280 270,440 290,580 330,760 300,1020"),
+        outline("560,250 640,420 720,640 760,820 780,1020"),
+        34,
+    )
     for way, wide in ((outline("330,560 420,620 470,760 440,1000"), 34), (outline("560,420 600,600 590,800"), 26)):
         canvas.line(way, "#4c4456", wide, taper=0.6, alpha=0.24, blur=12)
 
 
 def mother_head(canvas: Canvas) -> None:
     coiled_knot(canvas, 502, 132, 44, 48, HAIR)
-    canvas.fill(outline("370,240 470,230 500,290 440,330 380,310"), SKIN[1], blur=6, detail=0.7)
+    canvas.fill(
+        outline("370,240 470,230 500,290 440,330 380,310"),
+        linear((380, 300), (490, 260), [SKIN[2], SKIN[1]]),
+        blur=9,
+        detail=0.95,
+    )
     canvas.portrait(404, 176, 204, MOTHER, light=LIGHT, strands=400)
+    swept_back(canvas, outline("408,168 430,194 462,196 498,160"), HAIR, width=16, spread=15)
     inner = outline("352,290 384,314 424,318 456,300 474,266 480,240")
     outer = outline("330,306 376,346 430,352 484,330 514,286 522,244")
-    canvas.form([*inner, *outer[::-1]], WHITE, bump=0.3, flatten=0.4, folds=folds_between(inner, outer, 15, width=10,
-                height=0.4), light=LIGHT, detail=0.5)  # fmt: skip
+    canvas.form(
+        [*inner, *outer[::-1]],
+        WHITE,
+        bump=0.3,
+        flatten=0.4,
+        folds=folds_between(inner, outer, 15, width=10, height=0.4),
+        light=LIGHT,
+        detail=0.5,
+    )
 
 
 def child(canvas: Canvas) -> None:
@@ -130,6 +156,12 @@ def child(canvas: Canvas) -> None:
 
 def child_head(canvas: Canvas) -> None:
     canvas.portrait(258, 232, 192, CHILD, light=LIGHT, strands=320)
+    for k in range(13):
+        u, luck = k / 12, canvas.chance.normal(0, 2.5, 2)
+        way = [(268 + 40 * u, 196 - 10 * u), (286 + 40 * u + luck[0], 226), (292 + 38 * u + luck[1], 254 + 6 * u)]
+        canvas.lock(
+            [*way, (288 + 36 * u, 278 - 26 * abs(u - 0.6))], CHILD.hair_colours, width=11, end_width=4, strands=14
+        )
 
 
 def towel(canvas: Canvas) -> None:
@@ -151,7 +183,9 @@ def basin(canvas: Canvas) -> None:
     bowl = outline("10,838 30,920 90,976 190,996 292,974 350,918 370,838 190,770")
     canvas.form(bowl, WHITE, bump=0.4, flatten=0.3, light=LIGHT, detail=0.4)
     canvas.form(ellipse(190, 838, 182, 84), WHITE, bump=0.1, light=LIGHT, detail=0.5, shadow=0)
-    canvas.fill(ellipse(190, 842, 164, 71), linear((30, 800), (330, 900), ["#6c7c88", "#9cacb2", "#c4cccc"]), detail=0.4)
+    canvas.fill(
+        ellipse(190, 842, 164, 71), linear((30, 800), (330, 900), ["#6c7c88", "#9cacb2", "#c4cccc"]), detail=0.4
+    )
     for _ in range(40):
         x, y = 190 + 130 * canvas.chance.uniform(-1, 1), 846 + 46 * canvas.chance.uniform(-1, 1)
         tone = ("#e4eaea", "#b4a8b0", "#8494a0", "#d8c4b4")[int(canvas.chance.integers(4))]

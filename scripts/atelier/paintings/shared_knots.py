@@ -4,7 +4,7 @@ import math
 
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import Colours
-from scripts.atelier.curves import Point, ellipse
+from scripts.atelier.curves import Outline, Point, ellipse
 
 ROUNDS = 3
 
@@ -23,3 +23,14 @@ def coiled_knot(
             angle = begin + 2 * math.pi * ROUNDS * share + 0.5 * strand
             way.append((x + across * reach * math.cos(angle), y + down * reach * math.sin(angle)))
         canvas.lock(way, colours, width=across * 0.36, end_width=across * 0.2, strands=46, alpha=0.8)
+
+
+def swept_back(
+    canvas: Canvas, way: Outline, colours: Colours, *, width: float, count: int = 9, spread: float = 9
+) -> None:
+    """Locks combed from the temple over the top of the ear, so that the hair ends nowhere with a straight edge."""
+    for k in range(count):
+        luck = canvas.chance.normal(0, spread * 0.3, 2)
+        rise = spread * (k / (count - 1) - 0.5)
+        path = [(p[0] + luck[0] * i / 3, p[1] - rise * (1 - 0.25 * i) + luck[1] * 0.3) for i, p in enumerate(way)]
+        canvas.lock(path, colours, width=width, end_width=width * 0.5, strands=18, alpha=0.75, detail=0.5)
