@@ -51,8 +51,8 @@ MINERVA = WOMAN.but(
     gaze=(8.0, 2.0), mouth_open=0.06,
 )  # fmt: skip
 SERVANT = OLD_WOMAN.but(
-    age=66, seed=654, yaw=-34, pitch=-8, roll=-6, flesh=0.0, hat="none", hair="parted", hair_colours=HAIR_GREY, ears=0,
-    hairline=0.03, fill=0.26, shadow=0.5, softness=0.6, gaze=(-4.0, -14.0), smile=0.2,
+    age=66, seed=654, skin=SKIN_FAIR, yaw=-34, pitch=-8, roll=-6, flesh=0.0, hat="none", hair="parted", ears=0,
+    hair_colours=HAIR_GREY, hairline=0.03, fill=0.26, shadow=0.5, softness=0.6, gaze=(-4.0, -14.0), smile=0.2,
 )  # fmt: skip
 
 
@@ -216,7 +216,7 @@ CUFF = ("#78726a", "#b0a89a", "#dcd4c4", "#f6f2e6")
 
 def cuff(canvas: Canvas, shape: str, knot: tuple[float, float]) -> None:
     points = outline(shape)
-    canvas.drapery(points, CUFF, knot=knot, ends=points[:4], count=7, width=6, light=LIGHT, detail=0.6)
+    canvas.drapery(points, CUFF, knot=knot, ends=points[:4], count=12, width=6, height=0.9, light=LIGHT, detail=0.6)
 
 
 def laid(

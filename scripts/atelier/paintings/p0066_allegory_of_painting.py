@@ -31,7 +31,7 @@ SHOT = ("#1a100a", "#40281a", "#70503a", "#9c8258", "#d8c89a")
 APRON = ("#140b06", "#33200f", "#573a20", "#7e5a36")
 LINEN = ("#5c564a", "#989080", "#ccc4b0", "#ece6d4", "#fbf8ec")
 SKIN = ("#3a1e12", "#8c553a", "#d29c76", "#f0cca6", "#fce8cf")
-HAIR = ("#0a0605", "#1e120c", "#3c2618", "#6a482e")
+HAIR = ("#0a0605", "#22140c", "#4a2e1c", "#8c6440")
 PAINTER = WOMAN.but(
     age=33, seed=66, yaw=-34, pitch=-6, roll=-22, width=1.02, flesh=0.45, jaw=0.95, chin=1.0, nose_length=1.02,
     nose_width=0.94, lips=1.1, mouth_width=0.95, eye_size=1.14, eye_open=0.95, brow="#2c1a10", brow_strength=0.6,
@@ -106,7 +106,7 @@ def body(canvas: Canvas) -> None:
         bodice, SILK, bump=0.45, flatten=0.45, folds=folds, light=LIGHT, noise=0.03, noise_size=20, direction=80.0
     )
     gleams = folds_from((500, 780), outline("396,520 470,550 560,540 660,500"), 10, width=26, height=0.6, seed=12)
-    canvas.form(bodice, SHOT, bump=0.45, flatten=0.45, folds=gleams, light=(0.6, -0.4, 0.6), direction=80.0, alpha=0.22)
+    canvas.form(bodice, SHOT, bump=0.45, flatten=0.45, folds=gleams, light=(0.6, -0.4, 0.6), direction=80.0, alpha=0.12)
     breast(canvas)
     inner = outline("384,446 412,500 470,528 540,520 592,482 622,446")
     outer = outline("366,456 404,528 470,558 548,548 606,506 640,462")
@@ -127,6 +127,9 @@ def body(canvas: Canvas) -> None:
         canvas.line(way, "#e4dcb2", wide, taper=0.9, alpha=0.45, blur=5)
 
 
+NECK = outline("384,340 500,330 530,400 560,430 630,440 600,490 540,530 470,538 410,510 372,450 400,430")
+
+
 def breast(canvas: Canvas) -> None:
     cones = limb((450, 340, -30, 54), (468, 404, -26, 57), (486, 460, -22, 60), blend=34)
     cones += limb((470, 470, -20, 52), (390, 474, -30, 46), blend=34)
@@ -135,8 +138,7 @@ def breast(canvas: Canvas) -> None:
         (546, 530, 4, 58), (546, 600, 10, 58), blend=40
     )
     cones += limb((476, 470, 30, 9), (410, 462, 18, 8), blend=20) + limb((500, 470, 30, 9), (580, 448, 8, 8), blend=20)
-    shape = outline("384,340 500,330 530,400 560,430 630,440 600,490 540,530 470,538 410,510 372,450 400,430")
-    with canvas.clip(shape, blur=4):
+    with canvas.clip(NECK, blur=4):
         canvas.clay(cones, SKIN, light=LIGHT, fill=0.14, shadow=0.7, contact=0, detail=0.8, soft=3, key=0.95)
     canvas.fill(outline("440,372 520,350 556,420 620,450 540,450 480,430"), "#3c1e10", blur=18, alpha=0.6, detail=0.8)
 
@@ -157,14 +159,15 @@ def apron(canvas: Canvas) -> None:
 def head(canvas: Canvas) -> None:
     """Dark hair put up in haste, some of it come loose in the heat of the work."""
     coiled_knot(canvas, 524, 234, 54, 60, HAIR)
-    canvas.fill(
-        outline("392,396 440,416 490,396 530,340 566,400 548,452 470,462 404,438"),
-        "#9c5c3c",
-        blur=13,
-        alpha=0.8,
-        detail=0.8,
-        mode="multiply",
-    )
+    with canvas.clip(NECK, blur=4):
+        canvas.fill(
+            outline("392,396 440,416 490,396 530,340 566,400 548,452 470,462 404,438"),
+            "#9c5c3c",
+            blur=13,
+            alpha=0.8,
+            detail=0.8,
+            mode="multiply",
+        )
     canvas.portrait(422, 284, 242, PAINTER, light=LIGHT, strands=460)
     swept_back(canvas, outline("424,252 446,280 486,288 524,258"), HAIR, width=17, spread=16)
     for k in range(5):
@@ -237,7 +240,7 @@ def table_arm(canvas: Canvas) -> None:
     folds += folds_from((640, 480), outline("600,660 680,760 766,780"), 7, width=18, height=0.6, seed=3)
     canvas.form(sleeve, SILK, bump=0.5, flatten=0.42, folds=folds, light=LIGHT, noise=0.03, noise_size=20, shadow=0.4)
     gleams = folds_from((610, 790), outline("600,500 700,530 764,700 740,880"), 9, width=28, height=0.6, seed=14)
-    canvas.form(sleeve, SHOT, bump=0.5, flatten=0.42, folds=gleams, light=(0.6, -0.4, 0.6), alpha=0.2)
+    canvas.form(sleeve, SHOT, bump=0.5, flatten=0.42, folds=gleams, light=(0.6, -0.4, 0.6), alpha=0.12)
     for way, wide in (
         (outline("640,500 660,600 640,700"), 10),
         (outline("700,560 724,660 716,760"), 8),

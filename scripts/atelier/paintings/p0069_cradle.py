@@ -87,10 +87,10 @@ def mother(canvas: Canvas) -> None:
             x = 36 + 26 * k
             way = [(250 + (x - 250) * 0.34, 410), (x * 0.8 + 56, 560), (x, 780), (x - 12, 1010)]
             canvas.line(way, "#565e6e" if k % 2 else "#08090d", 5, alpha=0.5, blur=1, detail=0.3)
-    coiled_knot(canvas, 188, 234, 50, 56, HAIR, from_right=True)
-    canvas.portrait(316, 266, 250, EDMA, light=LIGHT, strands=460)
-    swept_back(canvas, outline("306,256 294,284 262,292 220,258"), HAIR, width=18, spread=18)
-    ribbon = outline("273,405 300,417 338,412 359,400")
+    coiled_knot(canvas, 216, 172, 52, 48, HAIR, from_right=True)
+    canvas.portrait(316, 262, 268, EDMA, light=LIGHT, strands=460)
+    swept_back(canvas, outline("305,250 292,280 260,289 228,256"), HAIR, width=18, spread=18)
+    ribbon = outline("270,406 300,420 340,415 364,402")
     canvas.line(ribbon, "#08080c", 10, taper=0.15, blur=1, detail=0.8)
     canvas.line(
         [(x, y - 3) for x, y in (p[:2] for p in ribbon)], "#4c5060", 2, taper=0.6, alpha=0.7, blur=1, detail=0.8

@@ -74,7 +74,7 @@ def room(canvas: Canvas) -> None:
         canvas.line([(-20, stripe + 6), (680, stripe - 14)], "#c0a070", 5, alpha=0.5, blur=1)
 
 
-STRIPES = (("#a494ac", 17), ("#8f9c80", 6), ("#c8a4a4", 10), ("#8f9c80", 6))
+STRIPES = (("#927ea0", 17), ("#7c8c6c", 6), ("#c49a9a", 10), ("#7c8c6c", 6))
 
 
 def striped(canvas: Canvas, shape: list[Point], one: list[Point], other: list[Point], count: int) -> None:
@@ -84,7 +84,7 @@ def striped(canvas: Canvas, shape: list[Point], one: list[Point], other: list[Po
         for k in range(count):
             colour, wide = STRIPES[k % 4]
             way = between(left, right, (k + 0.5) / count)
-            canvas.line([tuple(p) for p in way[::3]] + [tuple(way[-1])], colour, wide, alpha=0.62, blur=1.2, detail=0.3)
+            canvas.line([tuple(p) for p in way[::3]] + [tuple(way[-1])], colour, wide, alpha=0.74, blur=1.2, detail=0.3)
 
 
 def gown(canvas: Canvas) -> None:
@@ -107,7 +107,7 @@ def gown(canvas: Canvas) -> None:
 
 
 def mother_head(canvas: Canvas) -> None:
-    coiled_knot(canvas, 502, 132, 44, 48, HAIR)
+    coiled_knot(canvas, 482, 98, 42, 40, HAIR)
     canvas.fill(
         outline("370,240 470,230 500,290 440,330 380,310"),
         linear((380, 300), (490, 260), [SKIN[2], SKIN[1]]),
@@ -115,7 +115,7 @@ def mother_head(canvas: Canvas) -> None:
         detail=0.95,
     )
     canvas.portrait(404, 176, 204, MOTHER, light=LIGHT, strands=400)
-    swept_back(canvas, outline("408,168 430,194 462,196 498,160"), HAIR, width=16, spread=15)
+    swept_back(canvas, outline("408,168 430,194 460,195 480,168"), HAIR, width=16, spread=15)
     inner = outline("352,290 384,314 424,318 456,300 474,266 480,240")
     outer = outline("330,306 376,346 430,352 484,330 514,286 522,244")
     canvas.form(

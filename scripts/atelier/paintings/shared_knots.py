@@ -33,4 +33,4 @@ def swept_back(
         luck = canvas.chance.normal(0, spread * 0.3, 2)
         rise = spread * (k / (count - 1) - 0.5)
         path = [(p[0] + luck[0] * i / 3, p[1] - rise * (1 - 0.25 * i) + luck[1] * 0.3) for i, p in enumerate(way)]
-        canvas.lock(path, colours, width=width, end_width=width * 0.5, strands=18, alpha=0.75, detail=0.5)
+        canvas.lock(path, colours, width=width, end_width=width * 0.5, strands=22, alpha=0.75)
