@@ -20,7 +20,7 @@ PAINTING = Homage(
     after="after Artemisia Gentileschi",
     school="dutch",
     size=(763, 1000),
-    detail=(230, 110, 330, 330),
+    detail=(290, 140, 320, 320),
     seed=66,
     finish=Finish(relief=0.08, craquelure=0.05, glaze=0.42, vignette=0.2),
 )

@@ -19,7 +19,7 @@ PAINTING = Homage(
     after="after Berthe Morisot",
     school="impressionist",
     size=(821, 1000),
-    detail=(150, 120, 330, 330),
+    detail=(160, 140, 330, 330),
     seed=69,
     finish=Finish(glaze=0.32, relief=0.08, thickness=0.35, saturation=1.0),
 )
