@@ -217,6 +217,9 @@ CUFF = ("#78726a", "#b0a89a", "#dcd4c4", "#f6f2e6")
 def cuff(canvas: Canvas, shape: str, knot: tuple[float, float]) -> None:
     points = outline(shape)
     canvas.drapery(points, CUFF, knot=knot, ends=points[:4], count=12, width=6, height=0.9, light=LIGHT, detail=0.6)
+    with canvas.clip(points, blur=1):
+        for point in points:
+            canvas.line([knot, point[:2]], CUFF[0], 4, taper=0.3, alpha=0.5, blur=1.4, detail=0.6)
 
 
 def laid(
@@ -241,7 +244,7 @@ def players_hands(canvas: Canvas) -> None:
     ):  # fmt: skip
         gown(canvas, outline(arm), CRIMSON, knot, outline(ends), size=21, count=8, seed=seed)
     laid(canvas, (246, 588), 102, 10, "holding", "left", 16)
-    piece(canvas, 334, 606, 10, 1, EBONY)
+    piece(canvas, 312, 614, 10, 1, EBONY)
     cuff(canvas, "222,566 248,560 262,580 258,612 238,624 216,612", (280, 592))
     laid(canvas, (374, 592), 102, 20, "pinch", "left", 20)
     cuff(canvas, "346,576 376,566 396,580 394,606 368,618 344,604", (410, 600))

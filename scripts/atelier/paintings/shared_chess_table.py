@@ -76,7 +76,7 @@ def board(canvas: Canvas) -> None:
             canvas.polygon(cell, tone, detail=0.85, keep=0.25, noise=0.05)
     for column, row, dark, tall in (
         (1, 0, 1, 1), (3, 0, 1, 2), (4, 0, 1, 2), (6, 1, 1, 0), (2, 1, 1, 0), (5, 2, 1, 1), (7, 0, 1, 1), (0, 2, 1, 0),
-        (3, 4, 0, 0), (4, 3, 1, 0), (1, 5, 0, 0), (6, 5, 0, 1), (7, 6, 0, 0), (2, 7, 0, 2), (5, 7, 0, 1), (4, 6, 0, 0),
+        (3, 4, 0, 0), (6, 5, 0, 1), (5, 7, 0, 1), (4, 6, 0, 0),
     ):  # fmt: skip
         x, y = on_board(column + 0.5, row + 0.62)
         piece(canvas, x, y, 8.5 + 0.35 * row, tall, EBONY if dark else IVORY)
