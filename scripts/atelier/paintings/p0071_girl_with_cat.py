@@ -28,7 +28,7 @@ SKIN = ("#2a150c", "#5f321d", "#9c613a", "#c68f60", "#dfb684")
 HAND = ("#54301c", "#865234", "#b07a50", "#cfa276")
 HAIR = ("#1c120a", "#3c2814", "#66481f", "#9a7438")
 DRESS = ("#09090b", "#141318", "#232127", "#37333a", "#4c464a")
-BARK = ("#3c3a2c", "#6c6a50", "#989474", "#b8b492", "#d0ccae")
+BARK = ("#3e3c32", "#74725e", "#a5a28a", "#c6c3aa", "#dcdac6")
 GLOW = ("#4a4620", "#827c3a", "#aca658", "#c8c27c", "#dad69a")
 STOUT = Build(1.16, 0.9, 0.1)
 
@@ -49,7 +49,7 @@ def hung(text: str, width: float, height: float) -> list[Fold]:
 
 def wood(canvas: Canvas) -> None:
     """Dusk under trees: a strip of sky above, a glimmer between the trunks, dark ground."""
-    tones = ["#a8a264", "#565a32", "#2a341b", "#242e1a", "#3c3e22", "#302c1a", "#1a1810"]
+    tones = ["#a4a452", "#465426", "#22321a", "#1d2c18", "#4a4220", "#4e3a1e", "#2e2214"]
     canvas.wash(linear((0, 0), (0, 1000), tones), noise=0.16, noise_size=60)
     for x, y, wide, high, tone, alpha in (
         (300, 250, 130, 120, "#a8a04c", 0.5), (560, 260, 120, 110, "#9c9648", 0.5), (430, 130, 200, 60, "#6c6e38", 0.5),
@@ -59,7 +59,7 @@ def wood(canvas: Canvas) -> None:
     greens = ("#1c2614", "#2e3a1c", "#4a5226", "#6a6c30", "#8c8a42", "#25301a")
     crown = outline("-10,30 830,20 830,330 600,280 420,180 200,270 -10,340")
     canvas.dabs(500, crown, greens, size=(5, 13), spread=60, alpha=0.4, blur=2.5)
-    earth = ("#2a2a16", "#45421f", "#544a22", "#1c1a10", "#5c3c20")
+    earth = ("#3c2c16", "#5c4420", "#6a4a22", "#2c2414", "#7a4a24")
     canvas.dabs(420, outline("-10,520 830,500 830,1000 -10,1000"), earth, size=(6, 16), spread=24, alpha=0.35, blur=3)
 
 

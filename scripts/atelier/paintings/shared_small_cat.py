@@ -97,12 +97,12 @@ def cat_head(canvas: Canvas) -> None:
             canvas.fill(ellipse(x - 4, y - 5, 2), "#c8c8a8", blur=0.6, detail=1, keep=0.6)
     for side in (-1, 1):
         for k in range(4):
-            way = [
+            hair = [
                 (357 + side * 24, 634 + 4 * k),
                 (357 + side * 58, 630 + 8 * k),
                 (357 + side * (84 - 5 * k), 636 + 13 * k),
             ]
-            canvas.line(way, "#b8ac94", 1.2, taper=-0.9, alpha=0.5, detail=0.7)
+            canvas.line(hair, "#b8ac94", 1.2, taper=-0.9, alpha=0.5, detail=0.7)
 
 
 def paw(canvas: Canvas, text: str, tip: Point, tone: Colour) -> None:
