@@ -131,6 +131,7 @@ def toyohina(canvas: Canvas) -> None:
     edge(canvas, silk)
     canvas.fill(outline("280,420! 340,404 410,412! 374,500 338,556! 308,490"), SKIN)
     neck(canvas, TOYOHINA)
+    ink(canvas, outline("276,422 304,410 328,406"), 1.8, taper=0.3)
     bands(canvas, "286,424 300,462 330,520 360,572", (-1, 1), (CREAM, RED, "#7a6a78"), 15)
     bands(canvas, "404,414 396,450 372,510 320,580 230,700 130,830", (1, 1), (CREAM, RED, "#7a6a78"), 15)
     for fold in ("176,456 150,520 140,600", "486,452 520,520 530,600", "130,500 104,570 98,660"):
@@ -151,6 +152,7 @@ def hisa(canvas: Canvas) -> None:
     edge(canvas, silk)
     canvas.fill(outline("100,738! 160,716 232,738! 212,800 190,862! 140,820"), SKIN)
     neck(canvas, HISA)
+    ink(canvas, outline("172,718 200,723 234,740"), 1.8, taper=0.3)
     bands(canvas, "226,740 214,790 198,846 178,884", (1, 1), (CREAM, RED, NIGHT), 14)
     bands(canvas, "104,738 124,790 164,850 214,920 250,1010", (-1, 1), (CREAM, RED, NIGHT), 14)
     canvas.fill(ellipse(48, 878, 21), NIGHT)
@@ -186,6 +188,7 @@ def kita(canvas: Canvas) -> None:
     edge(canvas, silk)
     canvas.fill(outline("418,744! 480,718 562,736! 540,800 496,884! 452,820"), SKIN)
     neck(canvas, KITA)
+    ink(canvas, outline("416,745 450,726 482,719"), 1.8, taper=0.3)
     bands(canvas, "426,742 440,790 474,850 524,930", (-1, 1), (CREAM, ROSE, "#565058"), 14)
     bands(canvas, "556,736 546,790 520,850 470,920 430,1010", (1, 1), (CREAM, ROSE, "#565058"), 14)
     face(canvas, KITA)

@@ -6,7 +6,7 @@ from scripts.atelier.arrays import Floats, floats
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import Colour, linear
-from scripts.atelier.curves import Point, ellipse, placed, spots_along
+from scripts.atelier.curves import Point, ellipse, placed, smooth, spots_along
 from scripts.atelier.forms import Fold
 from scripts.atelier.hands import Build, shaped_hand
 from scripts.atelier.homage import Homage
@@ -250,12 +250,18 @@ def hair(canvas: Canvas) -> None:
             tilted(inner), tilted(outer), 210, ("#1a0e09", "#3a2015", "#6a4026", "#a06a3e"), size=250, alpha=0.55
         )
     canvas.line(tilted("250,114 250,134 250,153"), "#8a5232", 2.6, taper=0.6, alpha=0.8, blur=0.7)
-    for wing in ("312,150! 330,128 344,134 342,156 326,158", "308,150! 300,126 286,128 288,146 300,156"):
-        canvas.form(
-            tilted(wing), ("#101d2c", "#24405a", "#456c88", "#7a9cae"), bump=0.4, flatten=0.4, detail=0.3, light=LIGHT
-        )
-    for end in ("312,152 322,170 326,190", "308,152 306,172 300,188"):
-        canvas.line(tilted(end), "#2c4a64", 7, 4, alpha=0.9, blur=0.6)
+    # A flat ribbon, tied: loops that turn over, and two ends.
+    for wing, tone in (
+        ("312,142! 326,124 342,122 348,132 340,144 324,148", "#4d7690"),
+        ("308,142! 300,126 288,124 284,134 292,144 302,147", "#3c617c"),
+        ("313,145! 324,156 332,172 326,178 316,164", "#34566f"),
+        ("308,146! 302,160 292,170 286,164 298,152", "#2e4c64"),
+    ):
+        canvas.fill(tilted(wing), tone, blur=0.8, detail=0.4)
+        edge = smooth(tilted(wing))
+        canvas.line([*edge, edge[0]], "#16283a", 1.8, alpha=0.7, blur=0.4)
+    canvas.line(tilted("316,140 328,133 338,131"), "#86a8b8", 3, taper=0.8, alpha=0.7, blur=0.8)
+    canvas.fill(tilted("306,139 314,138 317,145 312,150 305,148"), "#5b8aa8", blur=0.8, detail=0.4)
 
 
 def hands(canvas: Canvas) -> None:
