@@ -52,17 +52,17 @@ KITA = Beauty(
     "-43,-10 -48,6 -57,24 -64,37 -62,46 -53,49", 1,
 )  # fmt: skip
 
-MAUVE, ROSE, OLIVE, NIGHT, GREY = "#a58c98", "#c98c78", "#8c8a58", "#2c2a30", "#9aa39a"
+MAUVE, ROSE, NIGHT, TAN = "#74526a", "#c98c78", "#2c2a30", "#a2824a"
 RED, CREAM = "#b6503c", "#efe3c8"
 
 
 def mica(canvas: Canvas) -> None:
     """The grey ground that was dusted with ground mica and glimmers."""
-    canvas.wash(linear((0, 0), (200, 1000), ["#b9b4a6", "#b3aea1", "#aaa599"]), noise=0.05, noise_size=9)
+    canvas.wash(linear((0, 0), (200, 1000), ["#bebcba", "#b6b5b4", "#a9a9aa"]), noise=0.05, noise_size=9)
     chance = np.random.default_rng(7)
     for _ in range(2600):
         x, y = 658 * chance.random(), 1000 * chance.random()
-        spark = "#d9d5c9" if chance.random() < 0.6 else "#938e84"
+        spark = "#e6e4e0" if chance.random() < 0.6 else "#9a9896"
         canvas.fill(ellipse(x, y, 0.7 + 0.5 * chance.random(), count=8), spark, alpha=0.7)
 
 
@@ -127,13 +127,13 @@ def toyohina(canvas: Canvas) -> None:
         for row in range(12):
             for k in range(12):
                 x, y = 40 + 52 * k + 26 * (row % 2), 440 + 44 * row
-                blossom(canvas, x, y, 10, "#d9cbc8", 360 * chance.random())
+                blossom(canvas, x, y, 10, "#cdbcb8", 360 * chance.random())
     edge(canvas, silk)
     canvas.fill(outline("280,420! 340,404 410,412! 374,500 338,556! 308,490"), SKIN)
     neck(canvas, TOYOHINA)
     ink(canvas, outline("276,422 304,410 328,406"), 1.8, taper=0.3)
-    bands(canvas, "286,424 300,462 330,520 360,572", (-1, 1), (CREAM, RED, "#7a6a78"), 15)
-    bands(canvas, "404,414 396,450 372,510 320,580 230,700 130,830", (1, 1), (CREAM, RED, "#7a6a78"), 15)
+    bands(canvas, "286,424 300,462 330,520 360,572", (-1, 1), (CREAM, RED, "#54424e"), 15)
+    bands(canvas, "404,414 396,450 372,510 320,580 230,700 130,830", (1, 1), (CREAM, RED, "#54424e"), 15)
     for fold in ("176,456 150,520 140,600", "486,452 520,520 530,600", "130,500 104,570 98,660"):
         ink(canvas, outline(fold), 1.8)
     face(canvas, TOYOHINA)
@@ -143,12 +143,12 @@ def toyohina(canvas: Canvas) -> None:
 
 def hisa(canvas: Canvas) -> None:
     silk = outline("96,742! 50,764 10,800 -20,860 -20,1010! 350,1010! 344,920 320,840 286,790 236,752!")
-    robe(canvas, silk, GREY)
+    robe(canvas, silk, TAN)
     with canvas.clip(silk):
         for k in range(40):
             x = -20 + 10 * k
             wide = 3.4 if k % 4 == 0 else 1.2
-            canvas.line([(x + 24, 740), (x + 6, 860), (x, 1010)], "#5f6a66", wide, alpha=0.85)
+            canvas.line([(x + 24, 740), (x + 6, 860), (x, 1010)], "#6c5230", wide, alpha=0.85)
     edge(canvas, silk)
     canvas.fill(outline("100,738! 160,716 232,738! 212,800 190,862! 140,820"), SKIN)
     neck(canvas, HISA)
@@ -233,7 +233,7 @@ def grip(canvas: Canvas) -> None:
 def seal(canvas: Canvas) -> None:
     """The publisher's and the censor's marks as plain seals: no imitation of script."""
     canvas.fill(ellipse(606, 96, 12), "#a84434")
-    canvas.fill(ellipse(606, 96, 7.5), "#b9b4a6")
+    canvas.fill(ellipse(606, 96, 7.5), "#bebcba")
     canvas.fill(ellipse(606, 96, 4), "#a84434")
     shape(canvas, outline("592,130! 620,130! 620,162! 592,162!"), "#a84434", 1.2)
     canvas.line(outline("598,138 614,138"), CREAM, 2.4)
