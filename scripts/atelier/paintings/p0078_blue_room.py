@@ -194,6 +194,9 @@ def figure(canvas: Canvas) -> None:
         knot(canvas)
         canvas.fill(outline("276,268 300,296 336,310 372,286 372,330 330,344 286,318"), "#6a3c30", blur=11, alpha=0.7)
         canvas.portrait(322, 192, 184, WHO, light=LIGHT)
+    canvas.fill(ellipse(313, 270, 15, 9, turn=24), "#dcae90", blur=6, alpha=0.75, detail=0.85)
+    jaw = outline("277,256 300,279 322,291 346,294 370,284 364,298 338,306 304,297 281,276")
+    canvas.fill(jaw, "#8a5a48", blur=5, alpha=0.6, detail=0.85)
     for tint, tone, alpha in (
         ("170,440 200,470 236,420 244,470 200,530 160,520", "#7e8c80", 0.22),
         ("140,490 160,480 176,506 156,530", "#d8755c", 0.35),
@@ -227,7 +230,7 @@ def camisole(canvas: Canvas) -> None:
         for under in ("278,470 316,512 366,514 396,488", "396,488 430,506 468,500 492,476"):
             canvas.line(outline(under), "#96585a", 14, taper=0.7, alpha=0.5, blur=5)
     drawn(canvas, top, 2.8)
-    for strap in ("297,402 284,368 284,334 290,314", "419,396 418,362 410,334 400,314"):
+    for strap in ("297,402 284,370 276,340 271,313", "419,396 418,362 412,332 405,304"):
         canvas.line(outline(strap), LINE, 11, alpha=0.75)
         canvas.line(outline(strap), "#e6bcb0", 7.5, detail=0.4)
 
