@@ -22,7 +22,7 @@ PAINTING = Homage(
     after="after Amrita Sher-Gil",
     school="expressionist",
     size=(720, 1000),
-    detail=(280, 60, 290, 290),
+    detail=(250, 125, 290, 290),
     seed=72,
     finish=Finish(relief=0.06, glaze=0.45, jitter=Jitter(4, 0.08, 0.04), bristle=0.09, warm=0.06, vignette=0.12),
 )

@@ -29,7 +29,7 @@ PAINTING = Homage(
     after="after Kitagawa Utamaro",
     school="ukiyo_e",
     size=(658, 1000),
-    detail=(196, 70, 270, 270),
+    detail=(182, 138, 285, 285),
     seed=73,
 )
 
