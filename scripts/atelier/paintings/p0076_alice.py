@@ -250,7 +250,11 @@ def hair(canvas: Canvas) -> None:
             tilted(inner), tilted(outer), 210, ("#1a0e09", "#3a2015", "#6a4026", "#a06a3e"), size=250, alpha=0.55
         )
     canvas.line(tilted("250,114 250,134 250,153"), "#8a5232", 2.6, taper=0.6, alpha=0.8, blur=0.7)
-    # A flat ribbon, tied: loops that turn over, and two ends.
+    ribbon(canvas)
+
+
+def ribbon(canvas: Canvas) -> None:
+    """Flat and tied: loops that turn over, and two ends."""
     for wing, tone in (
         ("312,142! 326,124 342,122 348,132 340,144 324,148", "#4d7690"),
         ("308,142! 300,126 288,124 284,134 292,144 302,147", "#3c617c"),

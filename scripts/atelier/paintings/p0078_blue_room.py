@@ -197,6 +197,11 @@ def figure(canvas: Canvas) -> None:
     canvas.fill(ellipse(313, 270, 15, 9, turn=24), "#dcae90", blur=6, alpha=0.75, detail=0.85)
     jaw = outline("277,256 300,279 322,291 346,294 370,284 364,298 338,306 304,297 281,276")
     canvas.fill(jaw, "#8a5a48", blur=5, alpha=0.6, detail=0.85)
+    tints(canvas)
+
+
+def tints(canvas: Canvas) -> None:
+    """Green in the shadows, red at the elbows, light on the shoulders, and the collar bones."""
     for tint, tone, alpha in (
         ("170,440 200,470 236,420 244,470 200,530 160,520", "#7e8c80", 0.22),
         ("140,490 160,480 176,506 156,530", "#d8755c", 0.35),

@@ -81,6 +81,12 @@ def cat_head(canvas: Canvas) -> None:
     canvas.fill(outline("347,584 366,584 368,616 345,616"), "#83745f", blur=5, alpha=0.7, detail=0.7)
     canvas.fill(outline("347,619! 366,619! 357,630"), "#4c2a26", blur=1.2, detail=0.9)
     canvas.line(outline("357,629 357,638"), "#2a1814", 2, alpha=0.8, detail=0.9)
+    cat_eyes(canvas)
+    whiskers(canvas)
+
+
+def cat_eyes(canvas: Canvas) -> None:
+    """Wide and dark: nearly all pupil."""
     for lid, x, y in (("310,603! 318,592 331,588 341,594 345,605! 336,614 323,615", 328, 601),
                       ("368,605! 373,594 384,587 396,591 404,602! 392,614 378,614", 386, 600)):  # fmt: skip
         canvas.line(
@@ -95,6 +101,9 @@ def cat_head(canvas: Canvas) -> None:
             )
             canvas.fill(ellipse(x, y, 11, 13), "#070605", blur=0.8, detail=1, keep=0.5)
             canvas.fill(ellipse(x - 4, y - 5, 2), "#c8c8a8", blur=0.6, detail=1, keep=0.6)
+
+
+def whiskers(canvas: Canvas) -> None:
     for side in (-1, 1):
         for k in range(4):
             hair = [
