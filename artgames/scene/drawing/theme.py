@@ -7,6 +7,7 @@ it stands; painting code writes ``QColor(theme.ink)``.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from string import Template
 from typing import NamedTuple
@@ -148,6 +149,7 @@ _READABLE = 4.5
 """The contrast that letters need."""
 
 
+@lru_cache(512)  # asked for whenever anything is drawn, and most themes have a dozen colours
 def luminance(colour: str) -> float:
     """Relative luminance of a colour, 0 black to 1 white (WCAG 2)."""
 
