@@ -8,6 +8,7 @@ import threading
 import traceback
 import weakref
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from functools import partialmethod
 from pathlib import Path
 from random import Random
@@ -89,8 +90,14 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 @pytest.fixture(scope="session")
 def copies(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A cache as the program finds it that was started here before: the pictures were read to the end, and small
-    copies of them are kept for all tests together."""
-    return tmp_path_factory.mktemp("copies")
+    copies of them are kept for all tests together, in whichever process they are made."""
+    folder = tmp_path_factory.mktemp("copies")
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        of_all = tmp_path_factory.getbasetemp().parent / "pictures"
+        of_all.mkdir(exist_ok=True)
+        with suppress(OSError):  # where nobody may make links, each process makes its own
+            (folder / "pictures").symlink_to(of_all, target_is_directory=True)
+    return folder
 
 
 @pytest.fixture(autouse=True)
