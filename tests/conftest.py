@@ -19,6 +19,8 @@ from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Qt would hand every larger fill in parts to threads of its own; the tests have a process for each core already.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 # How long something takes says nothing on a busy machine, and who changes one thing wants to hear of that thing only:
 # new examples are looked for with `--hypothesis-profile=search`.
