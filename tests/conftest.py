@@ -8,6 +8,7 @@ import threading
 import traceback
 import weakref
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from functools import partialmethod
 from pathlib import Path
 from random import Random
@@ -18,6 +19,8 @@ from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Qt would hand every larger fill in parts to threads of its own; the tests have a process for each core already.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 # How long something takes says nothing on a busy machine, and who changes one thing wants to hear of that thing only:
 # new examples are looked for with `--hypothesis-profile=search`.
@@ -89,8 +92,14 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 @pytest.fixture(scope="session")
 def copies(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A cache as the program finds it that was started here before: the pictures were read to the end, and small
-    copies of them are kept for all tests together."""
-    return tmp_path_factory.mktemp("copies")
+    copies of them are kept for all tests together, in whichever process they are made."""
+    folder = tmp_path_factory.mktemp("copies")
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        of_all = tmp_path_factory.getbasetemp().parent / "pictures"
+        of_all.mkdir(exist_ok=True)
+        with suppress(OSError):  # where nobody may make links, each process makes its own
+            (folder / "pictures").symlink_to(of_all, target_is_directory=True)
+    return folder
 
 
 @pytest.fixture(autouse=True)

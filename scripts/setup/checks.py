@@ -25,11 +25,12 @@ class Check:
 READING_ONLY = (
     Check("ruff check", ("ruff", "check", ".")),
     Check("ruff format", ("ruff", "format", "--check", ".")),
-    Check("mypy", ("mypy", "--strict")),
     Check("import contracts", ("lint-imports",)),
     Check("forms up to date", ("python", "scripts/build_forms.py", "--check")),
 )
 
+TYPES = Check("mypy", ("mypy", "--strict"))
+"""Takes one core for as long as all the others together: it runs beside the tests and is told after them."""
 
 _COMPILED = Path(__file__).resolve().parents[2] / ".venv" / "compiled"
 
@@ -78,20 +79,27 @@ def pytest_check(for_pytest: Sequence[str], cores: int) -> Check:
 
 def _run_all(environment: Environment, for_pytest: list[str]) -> list[str]:
     cores = os.cpu_count() or 1
-    failed = []
-    with ThreadPoolExecutor(cores) as pool:
+    with ThreadPoolExecutor(max(2, cores)) as pool:
+        typed = pool.submit(_run, environment, TYPES, capture=True)
         outcomes = pool.map(lambda check: _run(environment, check, capture=True), READING_ONLY)
-        for check, outcome in zip(READING_ONLY, outcomes, strict=True):
-            say(f"\n== {check.name} ==\n{outcome.stdout.strip()}")
-            if outcome.returncode:
-                failed.append(check.name)
-    tests = pytest_check(for_pytest, 2 * cores)  # many of them wait: for a bot to think, for a movement to end
-    # Last and unread by us: whoever runs this wants to watch, and finds pytest's own summary at the end.
-    say(f"\n== {tests.name} ==")
-    outcome = _run(environment, tests, capture=False)
+        failed = [
+            check.name for check, outcome in zip(READING_ONLY, outcomes, strict=True) if not _told(check, outcome)
+        ]
+        tests = pytest_check(for_pytest, 2 * cores)  # many of them wait: for a bot to think, for a movement to end
+        # Unread by us: whoever runs this wants to watch.
+        say(f"\n== {tests.name} ==")
+        outcome = _run(environment, tests, capture=False)
+        if not _told(TYPES, typed.result()):
+            failed.append(TYPES.name)
     if outcome.returncode and not (outcome.returncode == SOME_FAILED and _is_only_unsteady(environment)):
         failed.append(tests.name)
     return failed
+
+
+def _told(check: Check, outcome: subprocess.CompletedProcess[str]) -> bool:
+    """Say what a check has found; whether that is nothing."""
+    say(f"\n== {check.name} ==\n{outcome.stdout.strip()}")
+    return outcome.returncode == 0
 
 
 def _is_only_unsteady(environment: Environment) -> bool:

@@ -35,6 +35,14 @@ def bodies(painting: PaintingItem) -> list[bool]:
     return [child.isVisible() for child in painting.childItems() if isinstance(child, QGraphicsPixmapItem)]
 
 
+def test_a_wall_that_was_left_is_there_again_at_once() -> None:
+    room, page = (WallSpec(AREA, GALLERY, 1.0, (QRectF(place, 80, 100, 100),)) for place in (50, 250))
+    first, other = paint_wall(room), paint_wall(page)
+    assert paint_wall(room).cacheKey() == first.cacheKey() != other.cacheKey()
+    too_large = WallSpec(QRectF(0, 0, 3840, 2160), GALLERY)
+    assert paint_wall(too_large).cacheKey() != paint_wall(too_large).cacheKey(), "two of these would push out all else"
+
+
 def test_every_round_hangs_in_another_room_and_they_come_again() -> None:
     rooms = [room_of_round(number) for number in range(1, 9)]
     assert all(one is not other for one, other in pairwise(rooms))

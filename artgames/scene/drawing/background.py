@@ -1,7 +1,7 @@
 """The wall behind everything: painted plaster in the colour of the room, and a pool of light for every painting.
 
-It is painted once for each size, room and hanging, and then copied. Light has no sharp edges anywhere, so it is
-painted small and enlarged; only the plaster is drawn dot by dot.
+It is painted once for each size, room and hanging, and then copied; Qt keeps the last ones. Light has no sharp edges
+anywhere, so it is painted small and enlarged; only the plaster is drawn dot by dot.
 """
 
 from __future__ import annotations
@@ -11,7 +11,17 @@ from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QRadialGradient,
+)
 
 from artgames.scene.drawing.rooms import shaded
 from artgames.scene.drawing.theme import Theme
@@ -45,8 +55,21 @@ class WallSpec:
     """Whether the moon looks in: the light of a window lies on the wall."""
 
 
+_KEPT_DOTS = 4_000_000
+"""Of a larger wall two would push out everything else that Qt keeps."""
+
+
 def paint_wall(spec: WallSpec) -> QPixmap:
-    """The bare wall, as large as its area."""
+    """The bare wall, as large as its area. One that was left is there again at once, as between the room and a page."""
+    key, wall = f"artgames/{spec}", QPixmap()
+    if not QPixmapCache.find(key, wall):
+        wall = _paint_anew(spec)
+        if spec.theme.frames and wall.width() * wall.height() <= _KEPT_DOTS:
+            QPixmapCache.insert(key, wall)
+    return wall
+
+
+def _paint_anew(spec: WallSpec) -> QPixmap:
     size = (spec.area.size() * spec.ratio).toSize().expandedTo(QSize(1, 1))
     theme = spec.theme
     image = QImage(size, QImage.Format.Format_RGB32)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QPixmapCache, QRegion
 
 from artgames.scene.drawing.rooms import shaded
 from artgames.scene.drawing.symbols import cached_pixmap
@@ -128,20 +128,11 @@ def frame(picture: QPixmap | None, cell: QSize, how: FrameStyle) -> Framed:
 
 
 def _draw_frame(painter: QPainter, outer: QRect, around: Moulding, picture: QPixmap | None, how: FrameStyle) -> None:
-    lit, middle, shady = (QColor(colour) for colour in around.colours)
-    wood = QLinearGradient(outer.topLeft(), outer.bottomRight())
-    for at, colour in ((0.0, lit), (0.45, middle), (0.55, middle), (1.0, shady)):
-        wood.setColorAt(at, colour)
-    painter.fillRect(outer, wood)
     inner = outer.adjusted(around.width, around.width, -around.width, -around.width)
     if how.theme.frames:
-        painter.setPen(QPen(lit.lighter(118), 1))
-        painter.drawLine(outer.topLeft(), outer.topRight())
-        painter.drawLine(outer.topLeft(), outer.bottomLeft())
-        mat = inner.adjusted(-around.mat, -around.mat, around.mat, around.mat)
-        painter.fillRect(mat.adjusted(-1, -1, 1, 1), shady)
-        painter.fillRect(mat, QColor(around.paper))
-        painter.fillRect(QRectF(mat.x(), mat.y(), mat.width(), max(1.0, around.mat * 0.34)), QColor(0, 0, 0, 50))
+        _draw_wood_and_mat(painter, outer, inner, around)
+    else:
+        painter.fillRect(outer, QColor(how.theme.ink))
     if picture is not None:
         painter.drawPixmap(inner.topLeft(), picture)
     else:
@@ -150,6 +141,23 @@ def _draw_frame(painter: QPainter, outer: QRect, around: Moulding, picture: QPix
         dusk = shaded(how.theme.wall, 0.6)
         dusk.setAlpha(_LIGHTS_DOWN)
         painter.fillRect(outer, dusk)
+
+
+def _draw_wood_and_mat(painter: QPainter, outer: QRect, inner: QRect, around: Moulding) -> None:
+    lit, middle, shady = (QColor(colour) for colour in around.colours)
+    mat = inner.adjusted(-around.mat, -around.mat, around.mat, around.mat)
+    wood = QLinearGradient(outer.topLeft(), outer.bottomRight())
+    for at, colour in ((0.0, lit), (0.45, middle), (0.55, middle), (1.0, shady)):
+        wood.setColorAt(at, colour)
+    painter.setClipRegion(QRegion(outer) - QRegion(mat))  # what the mat will cover takes longest
+    painter.fillRect(outer, wood)
+    painter.setClipping(False)
+    painter.setPen(QPen(lit.lighter(118), 1))
+    painter.drawLine(outer.topLeft(), outer.topRight())
+    painter.drawLine(outer.topLeft(), outer.bottomLeft())
+    painter.fillRect(mat.adjusted(-1, -1, 1, 1), shady)
+    painter.fillRect(mat, QColor(around.paper))
+    painter.fillRect(QRectF(mat.x(), mat.y(), mat.width(), max(1.0, around.mat * 0.34)), QColor(0, 0, 0, 50))
 
 
 def _draw_place(painter: QPainter, outer: QRect, theme: Theme) -> None:
@@ -195,7 +203,8 @@ def _draw_shadow(painter: QPainter, outer: QRect, reach: tuple[int, int], theme:
         for top, height, from_top, from_height in rows:
             target = QRectF(left, top, width, height)
             source = QRectF(from_left * ratio, from_top * ratio, from_width * ratio, from_height * ratio)
-            painter.drawPixmap(target, shadow, source)
+            if not QRectF(outer).contains(target):  # what the frame will cover takes longest
+                painter.drawPixmap(target, shadow, source)
 
 
 def _thirds(start: int, length: int, sample: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:

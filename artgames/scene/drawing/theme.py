@@ -6,6 +6,7 @@ it stands; painting code writes ``QColor(theme.ink)``.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor
@@ -137,6 +138,7 @@ def on_paper(theme: Theme) -> Theme:
     return by_day._replace(faded="#6F6557", line="#85795F", edge="#B9A77F")
 
 
+@lru_cache(512)  # asked for whenever anything is drawn, and most themes have a dozen colours
 def luminance(colour: str) -> float:
     """Relative luminance of a colour, 0 black to 1 white (WCAG 2)."""
 

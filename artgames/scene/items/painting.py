@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPixmap, QVector3D
@@ -32,15 +32,6 @@ from artgames.scene.sound.spoken_changes import telling
 
 _TOKEN_SHARE = 0.24  # of the cell's smaller side, when nobody says how large
 _MOST_BELOW = 0.36
-
-
-@runtime_checkable
-class StillWall(Protocol):
-    """A scene that makes what hangs still a part of its own picture."""
-
-    def stir(self) -> None:
-        """Something that hangs is about to change."""
-        ...
 
 
 class PaintingItem(QGraphicsObject):
@@ -74,6 +65,7 @@ class PaintingItem(QGraphicsObject):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         store.ready.connect(self._on_picture_ready)
+        self.opacityChanged.connect(self.stir)  # an `itemChange` of ours would be called for every flag and child
 
     @property
     def look(self) -> PaintingState:
@@ -157,9 +149,8 @@ class PaintingItem(QGraphicsObject):
 
     def stir(self) -> None:
         """Say that it will look different or be elsewhere: it may be a part of the wall's own picture now."""
-        scene = self.scene()
-        if isinstance(scene, StillWall):
-            scene.stir()
+        if (stir := getattr(self.scene(), "stir", None)) is not None:  # of a WallScene, which knows this module
+            stir()
 
     @property
     def hangs_still(self) -> bool:
@@ -281,14 +272,15 @@ class PaintingItem(QGraphicsObject):
         return " ".join([place, f"opacity={self.opacity():.2f}", *gone, *self._look.words()])
 
     def _change(self, **changed: Any) -> None:
-        look, below = replace(self._look, **changed), self._room_below
-        if look != self._look or "number" in changed:
-            with telling(self, self):
-                self._look = look
-            self._stack()
-            if self._room_below != below:
-                self._show_body()
-            self._redraw_parts()
+        if "number" not in changed and all(getattr(self._look, name) == value for name, value in changed.items()):
+            return
+        below = self._room_below
+        with telling(self, self):
+            self._look = replace(self._look, **changed)
+        self._stack()
+        if self._room_below != below:
+            self._show_body()
+        self._redraw_parts()
 
     def _stack(self) -> None:
         """What sticks out over a neighbour lies above it."""
@@ -362,11 +354,6 @@ class PaintingItem(QGraphicsObject):
         stretched = before.scaled(box * self._ratio, Qt.AspectRatioMode.KeepAspectRatio)
         stretched.setDevicePixelRatio(self._ratio)
         return stretched
-
-    def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: Any) -> Any:
-        if change == QGraphicsItem.GraphicsItemChange.ItemOpacityHasChanged:
-            self.stir()
-        return super().itemChange(change, value)
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, self._size.width(), self._size.height())

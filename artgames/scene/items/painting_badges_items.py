@@ -63,6 +63,9 @@ class PaintingState:
         ]
 
 
+_BARE = PaintingState()
+
+
 def room_below(look: PaintingState, token_side: int) -> int:
     """How high what lies below a frame is, with a little air."""
     tag = badges.tag_height(look.tag_px) * 1.2 if look.tag else 0.0
@@ -103,6 +106,8 @@ class PaintingParts:
         beside: int = 0,
     ) -> None:
         """Bring all parts up to date for a painting whose frame is ``outer``."""
+        if not self._items and look == _BARE:
+            return
         size = outer.size()
         round_frame = outer.topLeft() - QPoint(badges.RING, badges.RING)
         self._part("hover", look.hovered, 1, lambda: badges.hover_ring(size, theme, ratio), round_frame)

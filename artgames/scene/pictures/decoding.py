@@ -5,6 +5,7 @@ Nothing here raises: a picture that cannot be read is None, a copy that cannot b
 
 from __future__ import annotations
 
+import os
 import threading
 from hashlib import blake2b
 from os import SEEK_END
@@ -86,7 +87,7 @@ def write_small_copy(original: PictureFile, copy: Path) -> bool:
         copy.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         return False
-    unfinished = copy.with_suffix(f".{threading.get_ident()}.part")
+    unfinished = copy.with_suffix(f".{os.getpid()}.{threading.get_ident()}.part")
     if not image.save(str(unfinished), "JPG", 93):  # type: ignore[call-overload]
         unfinished.unlink(missing_ok=True)
         return False

@@ -3,6 +3,8 @@
 import json
 import subprocess
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 
@@ -29,10 +31,24 @@ def test_everything_runs_after_a_failure_and_the_failure_is_named(
 ) -> None:
     assert checks.main(Path("somewhere"), []) == 1
     said = capsys.readouterr().out
-    assert sorted(ran) == sorted([*(check.name for check in checks.READING_ONLY), "pytest"])
-    assert ran[-1] == "pytest"
+    assert sorted(ran) == sorted([*(check.name for check in checks.READING_ONLY), "mypy", "pytest"])
     assert said.endswith("Failed: mypy\n")
-    assert said.index("output of ruff check") < said.index("output of mypy") < said.index("== pytest ==")
+    assert said.index("output of ruff check") < said.index("== pytest ==") < said.index("output of mypy")
+
+
+def test_types_are_read_while_the_tests_run(ran: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    tests_are_running = Event()
+    run = checks._run
+
+    def run_and_wait(environment: Environment, check: checks.Check, capture: bool) -> Any:
+        if check.name == "pytest":
+            tests_are_running.set()
+        assert check.name != "mypy" or tests_are_running.wait(60), "the tests wait for the types"
+        return run(environment, check, capture)
+
+    monkeypatch.setattr(checks, "_run", run_and_wait)
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    assert checks.main(Path("somewhere"), []) == 1
 
 
 def test_further_arguments_go_to_pytest() -> None:
