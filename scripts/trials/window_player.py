@@ -11,13 +11,11 @@ import random
 import re
 import time
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from artgames import games
 from artgames.app.main import make_application, run
@@ -31,9 +29,8 @@ from artgames.app.table.turn_order import Task
 from artgames.decks.library import COLLECTION
 from artgames.engine.api import OptionValue
 from artgames.engine.info import GameInfo
-from artgames.scene.board_view import BoardView
-from artgames.scene.typing_keys import Written
 from artgames.store import Player, Settings, Store, Table
+from scripts.trials.window_hands import Album, Hands, Keys, Thing, things_in, things_on
 
 TICK_MS = 60
 SEEN_TICKS = 3
@@ -61,15 +58,6 @@ class Report(msgspec.Struct, frozen=True):
     stuck: str = ""
 
 
-class Thing(NamedTuple):
-    """Something that can be pressed or written into: what is written on it, and where it is on the screen."""
-
-    text: str
-    place: QPoint
-    is_written: bool
-    is_marked: bool = False
-
-
 def table_for(game: GameInfo) -> Table:
     """Two people, one of whom answers on paper where that can be done, a bot, and the audience."""
     paper = "paper" if game.on_paper else "curtain"
@@ -85,104 +73,13 @@ def table_for(game: GameInfo) -> Table:
     return Table(game.slug, tuple(seats), options, game.deck or COLLECTION)
 
 
-# Eyes
-
-
-def things_in(sheet: QWidget) -> list[Thing]:
-    """What can be pressed or written into there, of what is on the screen."""
-    kinds = (*sheet.findChildren(QAbstractButton), *sheet.findChildren(QLineEdit))
-    found = (one for one in kinds if one.isVisible() and one.isEnabled() and not one.visibleRegion().isEmpty())
-    return [
-        Thing(
-            one.text(),
-            one.mapToGlobal(one.visibleRegion().boundingRect().center()),
-            is_written=isinstance(one, QLineEdit),
-            is_marked=isinstance(one, QAbstractButton) and one.isChecked(),
-        )
-        for one in found
-    ]
-
-
-def things_on(view: BoardView) -> list[Thing]:
-    """What the keyboard can reach on a board."""
-    shown = [item for item in view.focusable_items() if item.isVisible()]
-    middles = [view.mapFromScene(item.sceneBoundingRect().center()) for item in shown]
-    return [
-        Thing(item.text() if isinstance(item, Written) else "", view.mapToGlobal(middle), isinstance(item, Written))
-        for item, middle in zip(shown, middles, strict=True)
-        if view.rect().contains(middle)
-    ]
-
-
-class Album:
-    """Takes a picture of the screen whenever something is shown that was not shown before."""
-
-    def __init__(self, folder: Path, name: str) -> None:
-        self._folder, self._name = folder, name
-        self._shown: set[str] = set()
-        folder.mkdir(parents=True, exist_ok=True)
-
-    def __len__(self) -> int:
-        return len(self._shown)
-
-    def take(self, shown: str) -> None:
-        if shown not in self._shown:
-            self._shown.add(shown)
-            label = re.sub(r"\W+", "-", shown).strip("-")[:90]
-            screen = QGuiApplication.primaryScreen()
-            screen.grabWindow(0).save(str(self._folder / f"{self._name}-{len(self):02}-{label}.png"))
-
-
-# Hands
-
-
-class Hands:
-    """Mouse and keyboard: events go to the window, which finds out for itself what lies below them."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self.presses = 0
-
-    def click(self, place: QPoint) -> None:
-        self.presses += 1
-        QTest.mouseClick(self._handle(), Qt.MouseButton.LeftButton, pos=self._at(place))
-
-    def click_on(self, widget: QWidget) -> None:
-        self.click(widget.mapToGlobal(widget.rect().center()))
-
-    def hold(self, widget: QWidget) -> None:
-        self.presses += 1
-        QTest.mousePress(
-            self._handle(), Qt.MouseButton.LeftButton, pos=self._at(widget.mapToGlobal(widget.rect().center()))
-        )
-
-    def let_go(self) -> None:
-        QTest.mouseRelease(self._handle(), Qt.MouseButton.LeftButton, pos=self._window.rect().center())
-
-    def key(self, key: Qt.Key) -> None:
-        self.presses += 1
-        QTest.keyClick(self._handle(), key)
-
-    def write(self, words: str) -> None:
-        """In place of whatever is written there."""
-        QTest.keyClick(self._handle(), Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-        for letter in words.upper():
-            self.key(Qt.Key(ord(letter)))
-
-    def _handle(self):  # type: ignore[no-untyped-def]
-        return self._window.windowHandle()
-
-    def _at(self, place: QPoint) -> QPoint:
-        return self._window.mapFromGlobal(place)
-
-
 class WindowPlayer(QObject):
     """Looks at the window every few milliseconds, and does the next thing."""
 
-    def __init__(self, table: Table, folder: Path, name: str, parent: QObject) -> None:
+    def __init__(self, table: Table, album: Album, hands: type[Hands], parent: QObject) -> None:
         super().__init__(parent)
-        self._table, self._chance = table, random.Random(name)
-        self._album = Album(folder, name)
+        self._table, self._chance = table, random.Random(table.game)
+        self._album, self._kind_of_hands = album, hands
         self._hands: Hands | None = None
         self._shown, self._ticks, self._since = "", 0, 0
         self._turns, self._began = 0, time.monotonic()
@@ -212,7 +109,7 @@ class WindowPlayer(QObject):
             return
         window.setGeometry(window.screen().geometry())
         window.activateWindow()  # no window manager does it
-        self._hands = Hands(window)
+        self._hands = self._kind_of_hands(window)
         navigator.open("setup", self._table, True)
 
     def _look(self, window: MainWindow, hands: Hands) -> None:
@@ -340,11 +237,12 @@ def what_is_shown(page: QWidget | None) -> tuple[str, bool]:
     return " ".join(part for part in parts if part), False
 
 
-def play(data: Path, slug: str, text: int, folder: Path) -> Report | None:
+def play(data: Path, slug: str, text: int, folder: Path, *, by_keys: bool = False) -> Report | None:
     """Start the program as people do, and play one match. None where its window was closed before."""
     with Store.open(data) as store:
         store.save_settings(Settings(text_scale=text, pace=3.0, muted=True, captions_offered=True))
     app = make_application()
-    player = WindowPlayer(table_for(games.load(slug).info), folder, f"{slug}-{text}", app)
+    album = Album(folder, f"{slug}-{text}{'-keys' if by_keys else ''}")
+    player = WindowPlayer(table_for(games.load(slug).info), album, Keys if by_keys else Hands, app)
     run(data, data / "cache")
     return player.report

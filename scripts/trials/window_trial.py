@@ -6,7 +6,7 @@ Each game is played by a program of its own, started as people start it, with mo
 two people, a bot and the audience, through curtain, private pages, paper and votes to the result. In the end a table of
 what was played. The exit code is 1 where a match did not come to its end, or the program complained.
 
-The pictures are for eyes: `dense` words, what is cut or covered, what is not true, no program can see.
+The pictures are for eyes: what is cut or covered, ugly or not true, no program can see.
 """
 
 from __future__ import annotations
@@ -47,11 +47,12 @@ def screen(size: str) -> Iterator[str]:
             server.terminate()
 
 
-def play_apart(display: str, slug: str, text: int, pictures: Path) -> tuple[Report, str]:
+def play_apart(display: str, slug: str, given: argparse.Namespace) -> tuple[Report, str]:
     """One match in a program of its own: how it went, and what the program complained of."""
     with TemporaryDirectory(prefix="artgames-window-") as data:
         command = [sys.executable, str(Path(__file__).resolve()), "--play", data, "--games", slug]
-        command += ["--text", str(text), "--pictures", str(pictures)]
+        command += ["--text", str(given.text), "--pictures", str(given.pictures.resolve())]
+        command += ["--keys"] if given.keys else []
         environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": data}
         try:
             done = subprocess.run(
@@ -73,16 +74,17 @@ def main() -> int:
     parser.add_argument("--text", type=int, default=100, help="size of the text in per cent")
     parser.add_argument("--pictures", type=Path, required=True, help="where the pictures go")
     parser.add_argument("--games", default="", help="which; by default all")
+    parser.add_argument("--keys", action="store_true", help="by keyboard alone")
     parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.play is not None:
-        report = play(given.play, given.games, given.text, given.pictures)
+        report = play(given.play, given.games, given.text, given.pictures, by_keys=given.keys)
         print(msgspec.json.encode(report).decode() if report is not None else "")
         return 0
     went_well = True
     with screen(given.size) as display:
         for slug in given.games.split(",") if given.games else games.names():
-            report, complaints = play_apart(display, slug, given.text, given.pictures.resolve())
+            report, complaints = play_apart(display, slug, given)
             went_well = went_well and not (report.stuck or complaints)
             print(
                 f"{slug:18} {given.text:3} %  {report.moves:4} moves {report.presses:5} presses "
