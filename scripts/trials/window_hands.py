@@ -146,3 +146,49 @@ class Keys(Hands):
 
     def let_go(self) -> None:
         QTest.keyRelease(self._handle(), Qt.Key.Key_Space)
+
+
+class Clumsy(Hands):
+    """Hands that slip again and again before they press what is meant."""
+
+    KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Z, Qt.Key.Key_L, Qt.Key.Key_P, Qt.Key.Key_F11, Qt.Key.Key_Tab, Qt.Key.Key_7)
+    COMMANDS = (Qt.Key.Key_Z, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_0)
+    SIZES = ((1024, 768), (1280, 720), (1366, 768), (1100, 800))
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._chance = random.Random("slips")
+        self._slips = (self._wrong_button, self._twice, self._drag, self._wrong_key, self._command, self._resize)
+
+    def click(self, place: QPoint) -> None:
+        if self._chance.random() < 0.3:
+            self._chance.choice(self._slips)(place)
+        else:
+            super().click(place)
+
+    def _wrong_button(self, place: QPoint) -> None:
+        QTest.mouseClick(self._handle(), Qt.MouseButton.RightButton, pos=self._at(place))
+
+    def _twice(self, place: QPoint) -> None:
+        QTest.mouseDClick(self._handle(), Qt.MouseButton.LeftButton, pos=self._at(place))
+
+    def _drag(self, place: QPoint) -> None:
+        """Somewhere, and in the middle of it the window gets another size."""
+        QTest.mousePress(self._handle(), Qt.MouseButton.LeftButton, pos=self._at(place))
+        for step in range(1, 5):
+            QTest.mouseMove(self._handle(), self._at(place) + QPoint(17, 23) * step)
+        if self._chance.random() < 0.5:
+            self._resize(place)
+        self.let_go()
+
+    def _wrong_key(self, _place: QPoint) -> None:
+        self.key(self._chance.choice(self.KEYS))
+
+    def _command(self, _place: QPoint) -> None:
+        QTest.keyClick(self._handle(), self._chance.choice(self.COMMANDS), Qt.KeyboardModifier.ControlModifier)
+
+    def _resize(self, _place: QPoint) -> None:
+        self._window.resize(*self._chance.choice(self.SIZES))
+
+
+HANDS: dict[str, type[Hands]] = {"mouse": Hands, "keys": Keys, "clumsy": Clumsy}

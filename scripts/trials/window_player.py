@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from artgames import games
+from artgames.app.home.page import HomePage
 from artgames.app.main import make_application, run
 from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Navigator
@@ -30,7 +31,7 @@ from artgames.decks.library import COLLECTION
 from artgames.engine.api import OptionValue
 from artgames.engine.info import GameInfo
 from artgames.store import Player, Settings, Store, Table
-from scripts.trials.window_hands import Album, Hands, Keys, Thing, things_in, things_on
+from scripts.trials.window_hands import HANDS, Album, Hands, Thing, things_in, things_on
 
 TICK_MS = 60
 SEEN_TICKS = 3
@@ -104,9 +105,9 @@ class WindowPlayer(QObject):
             self._busy = False
 
     def _begin(self, window: MainWindow) -> None:
-        navigator = window.findChild(Navigator)
-        if navigator is None or not window.isVisible():
-            return
+        navigator, home = window.findChild(Navigator), window.page()
+        if navigator is None or not isinstance(home, HomePage) or not home.ui.more.isVisible():
+            return  # the program is still starting
         window.setGeometry(window.screen().geometry())
         window.activateWindow()  # no window manager does it
         self._hands = self._kind_of_hands(window)
@@ -237,12 +238,12 @@ def what_is_shown(page: QWidget | None) -> tuple[str, bool]:
     return " ".join(part for part in parts if part), False
 
 
-def play(data: Path, slug: str, text: int, folder: Path, *, by_keys: bool = False) -> Report | None:
+def play(data: Path, slug: str, text: int, folder: Path, hands: str = "mouse") -> Report | None:
     """Start the program as people do, and play one match. None where its window was closed before."""
     with Store.open(data) as store:
         store.save_settings(Settings(text_scale=text, pace=3.0, muted=True, captions_offered=True))
     app = make_application()
-    album = Album(folder, f"{slug}-{text}{'-keys' if by_keys else ''}")
-    player = WindowPlayer(table_for(games.load(slug).info), album, Keys if by_keys else Hands, app)
+    album = Album(folder, f"{slug}-{text}-{hands}")
+    player = WindowPlayer(table_for(games.load(slug).info), album, HANDS[hands], app)
     run(data, data / "cache")
     return player.report

@@ -28,6 +28,7 @@ if __name__ == "__main__":
 
 from artgames import games
 from artgames.app.diagnostics.crash_log import LOG
+from scripts.trials.window_hands import HANDS
 from scripts.trials.window_player import Report, play
 
 MOST_SECONDS = 900
@@ -52,7 +53,7 @@ def play_apart(display: str, slug: str, given: argparse.Namespace) -> tuple[Repo
     with TemporaryDirectory(prefix="artgames-window-") as data:
         command = [sys.executable, str(Path(__file__).resolve()), "--play", data, "--games", slug]
         command += ["--text", str(given.text), "--pictures", str(given.pictures.resolve())]
-        command += ["--keys"] if given.keys else []
+        command += ["--hands", given.hands]
         environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": data}
         try:
             done = subprocess.run(
@@ -74,11 +75,11 @@ def main() -> int:
     parser.add_argument("--text", type=int, default=100, help="size of the text in per cent")
     parser.add_argument("--pictures", type=Path, required=True, help="where the pictures go")
     parser.add_argument("--games", default="", help="which; by default all")
-    parser.add_argument("--keys", action="store_true", help="by keyboard alone")
+    parser.add_argument("--hands", choices=HANDS, default="mouse", help="keys: without a mouse; clumsy: they slip")
     parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.play is not None:
-        report = play(given.play, given.games, given.text, given.pictures, by_keys=given.keys)
+        report = play(given.play, given.games, given.text, given.pictures, given.hands)
         print(msgspec.json.encode(report).decode() if report is not None else "")
         return 0
     went_well = True

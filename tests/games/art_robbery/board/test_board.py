@@ -271,4 +271,6 @@ def test_what_everything_is_worth_is_told_in_large_letters_too(seats: int, size:
     usual, large = (plan_table(area, Needs(seats, hand=True, text=text)).fields for text in (1.0, 1.5))
     for before, now in zip(usual, large, strict=True):
         assert now.tally.height() >= before.tally.height() > 1
-        assert now.rect.contains(now.tally) and not now.tally.intersects(now.loot) and not now.tally.intersects(now.head)
+        assert (
+            now.rect.contains(now.tally) and not now.tally.intersects(now.loot) and not now.tally.intersects(now.head)
+        )
