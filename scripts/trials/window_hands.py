@@ -175,8 +175,9 @@ class Clumsy(Hands):
     def _drag(self, place: QPoint) -> None:
         """Somewhere, and in the middle of it the window gets another size."""
         QTest.mousePress(self._handle(), Qt.MouseButton.LeftButton, pos=self._at(place))
+        way = (self._window.rect().center() - self._at(place)) / 5
         for step in range(1, 5):
-            QTest.mouseMove(self._handle(), self._at(place) + QPoint(17, 23) * step)
+            QTest.mouseMove(self._handle(), self._at(place) + way * step)
         if self._chance.random() < 0.5:
             self._resize(place)
         self.let_go()

@@ -197,7 +197,7 @@ class WindowPlayer(QObject):
             hands.click_on(lock)
         else:
             new = [thing for thing in found if not thing.is_marked]
-            self._use(self._chance.choice(new or found), hands, "2")
+            self._use(self._chance.choice(new if new and self._chance.random() < 0.6 else found), hands, "2")
 
     def _answer(self, page: TablePage, flow: AudienceFlow, hands: Hands) -> None:
         button, following = page.ui.primaryButton, flow.next()

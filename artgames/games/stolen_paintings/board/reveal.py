@@ -41,6 +41,10 @@ def plan_for(style: BoardStyle, area: QRectF, *, has_excuse: bool = False) -> Re
     return plan_reveal(area, line if has_excuse else 0.0, style.larger)
 
 
+_TOKEN_OVER = 0.14
+"""How far a number beside a painting reaches over its frame, in its own widths."""
+
+
 class RevealPart(Part[TableView]):
     """Everything is public now. `told` says how much of it has been shown so far."""
 
@@ -96,8 +100,8 @@ class RevealPart(Part[TableView]):
     def _label_gap(self, token: int) -> None:
         item = self._row[token]
         gap = item.cell.adjusted(0, 0, 0, -self._foot)
-        if self.view.cooperative:  # the team's tick stands at the left of the frame
-            gap.setLeft(max(gap.left(), item.x() + item.frame_rect.left()))
+        over = self._row_token() * _TOKEN_OVER  # its number, and below that the team's tick, stay free
+        gap.setLeft(max(gap.left(), item.x() + item.frame_rect.left() + over))
         label = gap_label(self.style.deck.painting(self.view.auction[token - 1]), gap, self.style)
         if label is not None:
             self._gap_labels[token] = label
