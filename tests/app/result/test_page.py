@@ -235,6 +235,18 @@ def test_awards_are_read_and_reached_by_keyboard(app: App) -> None:
     assert first.hasFocus()
 
 
+def test_awards_are_no_higher_than_their_words(app: App) -> None:
+    """Where little else stands on the page, they took all the room that was left."""
+    row = result_of(app, "steal_this_game", 2).ui.awards
+    row.setParent(None)
+    row.resize(1300, 300)
+    row.show()
+    QApplication.processEvents()
+    assert row.height() == 300
+    assert row.cards and all(card.height() <= card.sizeHint().height() + 4 for card in row.cards)
+    row.deleteLater()
+
+
 def test_eight_players_stand_on_the_podium_or_are_named_below_it(app: App) -> None:
     page = result_of(app, "stolen_paintings", 8, rounds_per_player=1, exhibit=12)
     told = page.podium.accessibleName() + page.sections.others.text()

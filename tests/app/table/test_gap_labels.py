@@ -37,5 +37,6 @@ def test_a_gap_label_stays_in_its_gap_and_can_be_read(sit: Sit, size: tuple[int,
         assert item._font.pixelSize() >= least
     for painting in (one for one in table.paintings() if "gone" in one.describe()):
         token = painting._parts._items["token"]
-        number = token.mapRectToScene(token.boundingRect()).adjusted(1, 1, -1, -1)
+        number = token.mapRectToScene(token.boundingRect())
+        number.setRight(number.right() - number.width() * 0.12)  # the rim of its disc may be touched
         assert not any(number.intersects(item.mapRectToScene(item.boundingRect())) for item in labels(table))
