@@ -127,6 +127,7 @@ class Keys(Hands):
 
     BUTTONS = MappingProxyType({"logButton": Qt.Key.Key_L, "helpButton": Qt.Key.Key_F1, "pauseButton": Qt.Key.Key_P})
     ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
+    MOST_TABS = 40
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -138,6 +139,11 @@ class Keys(Hands):
         self.key(Qt.Key.Key_Space)
 
     def click_on(self, widget: QWidget) -> None:
+        """Tab leads to what lies on a sheet; everywhere else Enter is enough."""
+        for _ in range(self.MOST_TABS if widget.objectName() == "lockButton" else 0):
+            if widget.hasFocus():
+                break
+            self.key(Qt.Key.Key_Tab)
         self.key(self.BUTTONS.get(widget.objectName(), Qt.Key.Key_Return))
 
     def hold(self, widget: QWidget) -> None:

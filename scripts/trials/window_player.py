@@ -43,6 +43,7 @@ PATIENT_TICKS = 150
 STUCK_PRESSES = 250
 """Whoever presses so often without getting on does not know what to do."""
 
+FILLING_PRESSES = 16
 WORDS = ("moon", "harvest", "a quiet river", "light", "old friends", "journey", "the long way home")
 SHORT: dict[str, OptionValue] = {"rounds": 1, "deals": 1, "games": 1, "target": 10, "goal": 4, "points": True}
 """House rules under which a match is soon over; everything else is as it comes."""
@@ -193,11 +194,12 @@ class WindowPlayer(QObject):
         found = [thing for thing in things_in(sheet) if not thing.text.startswith(("Back", "Skip", "Show of", "Paper"))]
         if not found or lock is None:
             hands.key(Qt.Key.Key_Escape)
-        elif lock.isEnabled() and self._chance.random() < 0.1:
+        elif lock.isEnabled() and self._chance.random() < 0.2:
             hands.click_on(lock)
-        else:
-            new = [thing for thing in found if not thing.is_marked]
-            self._use(self._chance.choice(new if new and self._chance.random() < 0.6 else found), hands, "2")
+        else:  # marks more and more, and then takes them away again: some number of them is the right one
+            fills = hands.presses // FILLING_PRESSES % 2 == 0
+            wanted = [thing for thing in found if thing.is_marked != fills]
+            self._use(self._chance.choice(wanted or found), hands, "2")
 
     def _answer(self, page: TablePage, flow: AudienceFlow, hands: Hands) -> None:
         button, following = page.ui.primaryButton, flow.next()

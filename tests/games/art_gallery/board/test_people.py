@@ -11,6 +11,7 @@ from artgames.games.art_gallery.board import people
 from artgames.games.art_gallery.board.people import Belongings, Place
 from artgames.games.art_gallery.rules.records import House
 from artgames.scene.drawing.fonts import scale_for
+from artgames.scene.drawing.text_fitting import draw_line
 from tests.games.art_gallery.board.conftest import context, owner
 from tests.support.staging import board_style
 
@@ -28,7 +29,6 @@ def test_a_short_name_is_whole_beside_many_cards_and_a_tile(
 ) -> None:
     """It was “C…” in letters half as large again."""
     drawn: dict[str, tuple[float, QFont]] = {}
-    draw_line = people.draw_line
 
     def watch(painter: QPainter, rect: QRectF, text: str, font: QFont, *more: Any) -> None:
         drawn[text] = rect.width(), font
