@@ -202,9 +202,18 @@ def _decision(lines: Lines, winners: Sequence[int]) -> TurningPoint:
     after, line = reached[seat], lines[seat]
     if len(winners) > 1:
         return TurningPoint(max(1, after), seat, "level", line[-1])
+    after = _alone_from(lines, seat, after)
     if after <= 1:
         return TurningPoint(1, seat, "throughout", line[1])
     return TurningPoint(after, seat, "lead", line[after] - line[after - 1])
+
+
+def _alone_from(lines: Lines, seat: int, after: int) -> int:
+    """After which round this seat was before all others, from that one on in which nobody was before it any more. Where
+    only a tie-break decides: after the one that brought it most."""
+    rounds, others = range(after, len(lines[seat])), [line for at, line in enumerate(lines) if at != seat]
+    alone = (at for at in rounds if all(line[at] < lines[seat][at] for line in others))
+    return next(alone, max(rounds, key=lambda at: lines[seat][at] - lines[seat][at - 1]))
 
 
 def _ahead_from(lines: Lines, seat: int) -> int:
@@ -239,7 +248,7 @@ def _leap(lines: Lines, won: TurningPoint) -> TurningPoint | None:
 
 def told_turn(point: TurningPoint) -> Sentence:
     texts: dict[Turned, str] = {
-        "ahead": QT_TRANSLATE_NOOP("engine", "{name} is {points:one point|# points} ahead."),
+        "ahead": QT_TRANSLATE_NOOP("engine", "{name} is {points:one point|# points} ahead of the later winner."),
         "lead": QT_TRANSLATE_NOOP("engine", "{name} scores {points:one point|# points}, and is never overtaken."),
         "throughout": QT_TRANSLATE_NOOP("engine", "{name} takes the lead, and is never overtaken."),
         "level": QT_TRANSLATE_NOOP("engine", "{name} draws level, and shares the victory."),

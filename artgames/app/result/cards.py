@@ -85,7 +85,7 @@ class Cards:
     def facts(self, view: View) -> str:
         """The game and how long it was, for the corner of the page."""
         title = self._context.translate(self._game.slug, self._game.info.title)
-        rounds = len(view.pad)
+        rounds = view.round or len(view.pad)  # some leave no line where nobody scored, others several
         if rounds < 2:
             return title
         return f"{title} · {filled(_tr(QT_TRANSLATE_NOOP('ResultPage', '{count:one round|# rounds}')), count=rounds)}"

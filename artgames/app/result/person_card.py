@@ -159,6 +159,9 @@ class CardRow(QWidget):
         columns = self._columns()
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 0)
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
+        self._grid.setRowStretch(-(-len(self.cards) // columns), 1)  # where a page is long, cards stay as they are
         for number, card in enumerate(self.cards):
             self._grid.addWidget(card, number // columns, number % columns)
         for column in range(columns):

@@ -28,6 +28,9 @@ sizes of the menu text."""
 _HALF = 0.4
 """Of the room of a label so much is filled above its middle, and as much below."""
 
+_RING = 0.9
+"""From the middle of a ring to its edge, with the pen, in the same."""
+
 _TICK_HIGH = 1.7
 """Figures along the left edge are so far apart at least."""
 
@@ -118,6 +121,7 @@ class PointsChart(QuietChart):
         self.dress_axes(range(rounds + 1), self._called)
         self._per_em = rounds / max(4.0, self.width() / self._em - _LABELS - 3)
         ends, height = self._place_labels(low, high)
+        height = self._with_rings(height)
         width = rounds + _LABELS * self._per_em
         self.setRange(xRange=(0, width), yRange=height, padding=_PADDING, disableAutoRange=True)
         self.getAxis("left").setTicks([[(value, numeral(value)) for value in self._steps(*height)]])
@@ -132,6 +136,13 @@ class PointsChart(QuietChart):
         least = (high - low) * _TICK_HIGH * self._em / room
         step = next(one * 10**power for power in range(9) for one in (1, 2, 5) if one * 10**power >= least)
         return range(ceil(low / step) * step, floor(high) + 1, step)
+
+    def _with_rings(self, reach: tuple[float, float]) -> tuple[float, float]:
+        """What the chart has to reach from and to so that no ring is cut."""
+        room = max(1.0, (self.height() - _AXIS * self._em) / (1 + 2 * _PADDING))
+        half = (reach[1] - reach[0]) * _RING * self._em / room
+        ringed = [self._lines[seat][after] for after, seat in self._marked]
+        return min([reach[0], *(at - half for at in ringed)]), max([reach[1], *(at + half for at in ringed)])
 
     def _draw_ring(self, x: float, y: float) -> None:
         pen = pyqtgraph.mkPen(self._theme.wrong, width=3)

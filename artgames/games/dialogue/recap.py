@@ -54,7 +54,10 @@ def _of_lengths(view: TableView) -> Iterator[Award]:
     yield from _honour(words, QT_TRANSLATE_NOOP("dialogue", "Storyteller"), many, 2)
     few = min((count for count in words.values() if count), default=0)
     short = [seat for seat, count in words.items() if count == few and few < max(words.values())]
-    title, says = QT_TRANSLATE_NOOP("dialogue", "Few words"), QT_TRANSLATE_NOOP("dialogue", "Said it all in {count}")
+    title, says = (
+        QT_TRANSLATE_NOOP("dialogue", "Few words"),
+        QT_TRANSLATE_NOOP("dialogue", "Said it all in {count:one word|# words}"),
+    )
     yield from (Award(seat, _say(title), _say(says, count=few)) for seat in short)
 
 

@@ -204,6 +204,18 @@ def test_a_pad_of_rounds_is_back_after_a_sheet(app: App) -> None:
     assert not page.ui.story.isAncestorOf(page.ui.padPanel)
 
 
+@pytest.mark.parametrize("slug", ["dialogue", "title_teller", "art_gallery"])
+def test_as_many_rounds_are_told_as_were_played(app: App, slug: str) -> None:
+    """Dialogue has several lines a round, Title Teller none where nobody scored."""
+    page = result_of(app, slug, 4)
+    shown = page._shown
+    assert shown is not None
+    rounds = shown.view.round
+    assert rounds and rounds != len(shown.view.pad)
+    told = page.ui.facts.text().partition(" · ")[2]
+    assert told == (f"{rounds} rounds" if rounds > 1 else "")
+
+
 @pytest.mark.parametrize("slug", ["dialogue", "art_and_music", "title_teller", "picture_code", "likeness"])
 def test_what_people_wrote_can_be_read_once_more(app: App, slug: str) -> None:
     page = result_of(app, slug, 4)
@@ -221,6 +233,18 @@ def test_awards_are_read_and_reached_by_keyboard(app: App) -> None:
     QTest.keyClick(second, Qt.Key.Key_Left)
     QTest.keyClick(first, Qt.Key.Key_Left)
     assert first.hasFocus()
+
+
+def test_awards_are_no_higher_than_their_words(app: App) -> None:
+    """Where little else stands on the page, they took all the room that was left."""
+    row = result_of(app, "steal_this_game", 2).ui.awards
+    row.setParent(None)
+    row.resize(1300, 300)
+    row.show()
+    QApplication.processEvents()
+    assert row.height() == 300
+    assert row.cards and all(card.height() <= card.sizeHint().height() + 4 for card in row.cards)
+    row.deleteLater()
 
 
 def test_eight_players_stand_on_the_podium_or_are_named_below_it(app: App) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from pyqtgraph import TextItem
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from artgames.app.result.standings import PodiumStep, steps
@@ -76,4 +77,19 @@ def test_names_beside_the_lines_do_not_touch_at_any_size(qapp: Any, em: int, las
     assert len(spots) == len(last) and all(lower - upper >= 1.15 * em for upper, lower in pairwise(spots))
     plot, half = chart.plotItem.vb.sceneBoundingRect(), 0.55 * em
     assert plot.top() + half <= spots[0] and spots[-1] <= plot.bottom() - half, "a mark is cut"
+    chart.deleteLater()
+
+
+@pytest.mark.parametrize("em", [16, 24])
+def test_a_ring_at_the_highest_or_lowest_point_is_whole(qapp: Any, em: int) -> None:
+    chart = PointsChart(GALLERY, em)
+    chart.resize(680, 240)
+    chart.show()
+    lines, people = [(0, 0, 8, 4), (0, -2, -6, 7)], [Player("Benedikt", 1), Player("Cosimo", 2)]
+    chart.show_points(lines, people, marked=[(2, 0), (2, 1)])
+    QApplication.processEvents()
+    box = chart.plotItem.vb
+    highest, lowest = (box.mapViewToScene(QPointF(2, points)).y() for points in (8, -6))
+    plot, half = box.sceneBoundingRect(), 0.75 * em + 1.5
+    assert plot.top() + half <= highest and lowest <= plot.bottom() - half
     chart.deleteLater()

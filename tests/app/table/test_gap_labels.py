@@ -35,3 +35,8 @@ def test_a_gap_label_stays_in_its_gap_and_can_be_read(sit: Sit, size: tuple[int,
     for item in labels(table):
         assert any(gap.contains(item.mapRectToScene(item.boundingRect())) for gap in gaps)
         assert item._font.pixelSize() >= least
+    for painting in (one for one in table.paintings() if "gone" in one.describe()):
+        token = painting._parts._items["token"]
+        number = token.mapRectToScene(token.boundingRect())
+        number.setRight(number.right() - number.width() * 0.12)  # the rim of its disc may be touched
+        assert not any(number.intersects(item.mapRectToScene(item.boundingRect())) for item in labels(table))

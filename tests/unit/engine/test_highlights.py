@@ -99,7 +99,7 @@ def told(lines: tuple[tuple[int, ...], ...], *winners: int) -> list[tuple[int, s
 def test_somebody_led_and_somebody_else_took_it() -> None:
     lines = ((0, 2, 11, 10, 19), (0, 6, 9, 13, 16), (0, 1, 1, 3, 8))
     assert told(lines, 0) == [
-        (1, "Jürgen is 4 points ahead."),
+        (1, "Jürgen is 4 points ahead of the later winner."),
         (4, "Mila scores 9 points, and is never overtaken."),
     ]
 
@@ -109,6 +109,11 @@ def test_somebody_led_from_the_first_round_on() -> None:
         (1, "Mila takes the lead, and is never overtaken."),
         (2, "Jürgen scores 3 points at once."),
     ]
+
+
+def test_who_is_level_at_first_has_not_taken_the_lead() -> None:
+    lines = ((0, 0, 1, 2, 3), (0, 0, 1, 2, 2))
+    assert told(lines, 0)[-1] == (4, "Mila scores one point, and is never overtaken.")
 
 
 def test_a_shared_victory_is_told_of_the_last_to_get_there() -> None:

@@ -28,7 +28,7 @@ class Legend(DrawnItem):
 
     def _lines(self) -> tuple[str, str]:
         return (
-            translate("art_gallery", "Of each symbol, your most valuable unbroken row of paintings counts."),
+            translate("art_gallery", "For each motif, your most valuable unbroken row of paintings counts."),
             translate("art_gallery", "A tile that matches one of your paintings counts 3, any other 1."),
         )
 

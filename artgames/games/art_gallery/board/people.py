@@ -19,7 +19,7 @@ from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.player_marks import draw_mark
-from artgames.scene.drawing.text_fitting import draw_line
+from artgames.scene.drawing.text_fitting import draw_line, fitted
 
 _Align = Qt.AlignmentFlag
 _ROOMY = 190.0
@@ -29,9 +29,9 @@ _CARDS, _CARDS_LARGE, _CARDS_FOLDED, _CARDS_LEAST, _CARDS_SQUEEZED = 0.62, 0.7, 
 """The most of a head's width that cards may take: usually in a large place, and in large letters in a large and in a
 small place; usually in a small place; and where a name would have no letter left."""
 
-_HEAD, _HEAD_ALONE, _MOST_HEAD = 0.15, 0.27, 1.5
+_HEAD, _HEAD_ALONE, _MOST_HEAD, _FOLDED_HEAD = 0.15, 0.27, 1.5, 1.25
 """Height of a head in heights of a place: with the values of every painting below it, and without; and how much higher
-it is for large letters."""
+it is for large letters, and once more where they leave no room for paintings."""
 
 _SMALL_CARDS = 0.74
 """Height of cards in heights of a head that has no more than what everything is worth below it."""
@@ -100,7 +100,7 @@ class Place(Pictured):
         head = min(max(high * share, 17.0, least / _NAME), thick(self.style, most)) * min(self.style.larger, _MOST_HEAD)
         is_low = (high - head) * _MOST_ROWS < SYMBOLS * least / CELL
         self._is_folded = not self._is_roomy and (self.style.larger > 1.0 or is_low or not self._is_large)
-        head = min(head * 1.25, high * 0.48) if self.style.larger > 1.0 and self._is_folded else head
+        head = min(head * _FOLDED_HEAD, high * 0.48) if self.style.larger > 1.0 and self._is_folded else head
         self._head = QRectF(pad, pad * 0.6, wide - 2 * pad, head)
         top = self._head.bottom() + pad * 0.6
         body = QRectF(pad, top, wide - 2 * pad, high - top - pad * 0.8)
@@ -217,7 +217,10 @@ class Place(Pictured):
             right = self._draw_tile_count(painter, head, right)
         painter.setPen(QColor(style.theme.ink))
         words = QRectF(head.left() + side * 1.2, head.top(), right - head.left() - side * 1.25, head.height())
-        draw_line(painter, words, style.names[has.seat], sans(head.height() * _NAME, QFont.Weight.DemiBold), _LEFT)
+        name, font = style.names[has.seat], sans(head.height() * _NAME, QFont.Weight.DemiBold)
+        usual = round(font.pixelSize() / (style.larger * _FOLDED_HEAD)) if style.larger > 1.0 else font.pixelSize()
+        font.setPixelSize(max(usual, fitted(name, font, words.width()).pixelSize()))  # smaller before it is cut
+        draw_line(painter, words, name, font, _LEFT)
 
     def _room_for_cards(self) -> QRectF:
         """At the right of the head, as high as it is; many cards are smaller, so that the name can be read."""

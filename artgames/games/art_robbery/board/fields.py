@@ -75,18 +75,8 @@ class Field(DrawnItem):
         painter.setPen(QColor(theme.ink))
         name = QFontMetricsF(font).elidedText(person.name, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, _Align.AlignVCenter | _Align.AlignLeft, name)
-        self._draw_tally(painter, words.adjusted(QFontMetricsF(font).horizontalAdvance(name), 0, 0, 0), font)
-
-    def _draw_tally(self, painter: QPainter, beside: QRectF, font: QFont) -> None:
-        """Below the name; in large letters beside it, where there is room."""
-        line, tally = self._plan.tally, self._person.tally
-        if line.height() >= 1:
-            draw_line(painter, line, tally, figures(line.height() * 0.72, QFont.Weight.Normal), _Align.AlignLeft)
-            return
-        large = figures(font.pixelSize() * 0.8, QFont.Weight.Normal)
-        if QFontMetricsF(large).horizontalAdvance(tally) <= beside.width() - font.pixelSize():
-            painter.setFont(large)
-            painter.drawText(beside, _Align.AlignVCenter | _Align.AlignRight, tally)
+        line = self._plan.tally
+        draw_line(painter, line, person.tally, figures(line.height() * 0.72, QFont.Weight.Normal), _Align.AlignLeft)
 
 
 class Count(DrawnItem):

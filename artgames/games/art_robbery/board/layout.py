@@ -20,6 +20,9 @@ _TILE_SHARE = 0.238
 _LEAST_STEP = 0.8
 """From one card of a hand to the next, in card widths: its figure must be seen."""
 
+_MOST_HEAD = 1.3
+"""How much higher a head and the line below it become with large letters: tiles need the room, too."""
+
 _CORNER = 0.45
 """Side of the corner by which a hand is looked at, in shares of the hand's height."""
 
@@ -31,7 +34,7 @@ class FieldPlan:
     rect: QRectF
     head: QRectF
     tally: QRectF
-    """One line below the head; empty from afar, and for large letters, which take its room."""
+    """One line below the head; empty from afar."""
 
     loot: QRectF
     stack: QRectF
@@ -160,10 +163,11 @@ def _field(rect: QRectF, board: float, gap: float, needs: Needs) -> FieldPlan:
     pad, open_hand = gap, needs.open_hands
     inner = rect.adjusted(pad, pad * 0.6, -pad, -pad)
     head = QRectF(inner.left(), inner.top(), inner.width(), 0)
-    head.setHeight(min(board * 0.062 * needs.text, inner.height() * (0.24 + 0.125 * (needs.text - 1.0))))
+    usual = min(board * 0.062, inner.height() * 0.24)
+    head.setHeight(usual * min(needs.text, _MOST_HEAD))
     hand_high = min(inner.height() * 0.3, board * 0.17) if open_hand else 0.0
     hand = QRectF(inner.left(), inner.bottom() - hand_high, inner.width(), hand_high)
-    line = QRectF(inner.left(), head.bottom(), inner.width(), head.height() * 0.68 if needs.text <= 1.0 else 0.0)
+    line = QRectF(inner.left(), head.bottom(), inner.width(), usual * 0.68 * min(needs.text, _MOST_HEAD))
     body = QRectF(inner.left(), line.bottom() + pad * 0.5, inner.width(), 0)
     body.setBottom(hand.top() - (pad if open_hand else 0))
     aside = min(inner.width() * 0.24, board * 0.15, body.height() * 0.55)

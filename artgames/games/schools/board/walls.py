@@ -136,7 +136,10 @@ class WallsPart(Part[TableView]):
     # By mouse or keyboard: first a painting, then a wall
 
     def _choose(self, card: int, may_move: bool) -> None:
-        held = self._held
+        held, wall = self._held, self._wall_of(card)
+        if held is not None and wall is not None and not may_move:
+            self._choose_wall(wall)  # of a full wall hardly anything else is left to press
+            return
         self._hold(card if may_move and held != card else None)
         if self._held is not None:
             self.items[card].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -191,8 +194,12 @@ class WallsPart(Part[TableView]):
     def _home(self, card: int) -> QRectF:
         if card in self._left:
             return self._plan.left[self._left.index(card)]
-        wall = next(number for number, cards in enumerate(self._on) if card in cards)
+        wall = (self._wall_of(card) or 1) - 1
         return self._plan.hung[wall][self._on[wall].index(card)]
+
+    def _wall_of(self, card: int) -> int | None:
+        """On which wall it hangs; None while it is still to be hung."""
+        return next((number for number, cards in enumerate(self._on, 1) if card in cards), None)
 
     def _give(self, card: int, wall: int) -> None:
         if self.may_rehang:

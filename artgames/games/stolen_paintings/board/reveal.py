@@ -41,6 +41,10 @@ def plan_for(style: BoardStyle, area: QRectF, *, has_excuse: bool = False) -> Re
     return plan_reveal(area, line if has_excuse else 0.0, style.larger)
 
 
+_TOKEN_OVER = 0.14
+"""How far a number beside a painting reaches over its frame, in its own widths."""
+
+
 class RevealPart(Part[TableView]):
     """Everything is public now. `told` says how much of it has been shown so far."""
 
@@ -94,11 +98,18 @@ class RevealPart(Part[TableView]):
             item.set_interactive(True)
 
     def _label_gap(self, token: int) -> None:
-        item = self._row[token]
-        gap = item.cell.adjusted(0, 0, 0, -self._foot)
-        if self.view.cooperative:  # the team's tick stands at the left of the frame
-            gap.setLeft(max(gap.left(), item.x() + item.frame_rect.left()))
-        label = gap_label(self.style.deck.painting(self.view.auction[token - 1]), gap, self.style)
+        """Beside the number; where that would be higher than the frame, as wide as the cell. The team's tick, which
+        stands at the left of the frame, is never covered."""
+        item, painting = self._row[token], self.style.deck.painting(self.view.auction[token - 1])
+        frame = item.frame_rect.translated(item.pos())
+        whole = item.cell.adjusted(0, 0, 0, -self._foot)
+        if self.view.cooperative:
+            whole.setLeft(max(whole.left(), frame.left()))
+        beside = QRectF(whole)
+        beside.setLeft(max(whole.left(), frame.left() + self._row_token() * _TOKEN_OVER))
+        label = gap_label(painting, beside, self.style)
+        if label is None or label.boundingRect().bottom() > frame.bottom():
+            label = gap_label(painting, whole, self.style)
         if label is not None:
             self._gap_labels[token] = label
             self.add(label)

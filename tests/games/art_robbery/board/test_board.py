@@ -4,13 +4,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.engine.api import Event
 from artgames.games.art_robbery.board.cards import TablePiece
 from artgames.games.art_robbery.board.ending import Ending
+from artgames.games.art_robbery.board.layout import Needs, plan_table
 from artgames.games.art_robbery.board.tally import tally
 from artgames.games.art_robbery.data import FACES
 from artgames.games.art_robbery.rules.events import RaidStarted, Revealed
@@ -260,3 +261,16 @@ def test_nothing_lies_on_the_pile_before_the_first_card(context: AppContext, own
     desk = Desk(context, owner, 3)
     desk.show_for(None)
     assert not desk.pieces("discard") and not desk.pieces("last card")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_everything_is_worth_is_told_in_large_letters_too(seats: int, size: tuple[int, int]) -> None:
+    """It was left out wherever it had no room beside a name."""
+    area = QRectF(0, 0, *size)
+    usual, large = (plan_table(area, Needs(seats, hand=True, text=text)).fields for text in (1.0, 1.5))
+    for before, now in zip(usual, large, strict=True):
+        assert now.tally.height() >= before.tally.height() > 1
+        assert (
+            now.rect.contains(now.tally) and not now.tally.intersects(now.loot) and not now.tally.intersects(now.head)
+        )

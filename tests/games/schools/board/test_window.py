@@ -82,6 +82,19 @@ def test_by_keyboard_a_painting_is_chosen_and_then_a_wall_by_its_number(sit: Sit
     assert len(table.view.hung) == 1
 
 
+def test_a_painting_that_hangs_stands_for_its_wall(sit: Sit) -> None:
+    """Whoever pressed a wall in its middle pressed what hung there, and dropped what was in hand."""
+    table = sit(people(1), game="schools")
+    first, second = left(table)[:2]
+    table.click(painting(table, first))
+    table.click(walls(table)[1])
+    table.settle()
+    table.click(painting(table, second))
+    table.click(painting(table, first))
+    table.settle()
+    assert [(one.card, one.wall) for one in table.view.hung] == [(first, 2), (second, 2)]
+
+
 def test_what_is_dropped_nowhere_goes_back_and_what_was_hung_can_be_taken_back(sit: Sit) -> None:
     table = sit(people(1), game="schools")
     card = left(table)[0]

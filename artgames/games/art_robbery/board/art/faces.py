@@ -19,7 +19,7 @@ MOTIFS = (sketches.MOTIFS, sculptures.MOTIFS, antiquities.MOTIFS, paintings.MOTI
 CARD_ASPECT = 0.7
 """Width ÷ height of a card."""
 
-_LEAST_MORE, _MOST_MORE = 1.2, 1.5
+_LEAST_MORE, _MOST_MORE = 1.4, 1.5
 """How much larger than usual a number on a tile is for whoever wants it larger."""
 
 _FRAMED = 3
