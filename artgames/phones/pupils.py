@@ -1,6 +1,6 @@
 """People of the audience who say who they are: a class. Each of them answers alone, once, and gets points alone."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
@@ -62,8 +62,10 @@ class Pupils:
         """Another question is open: what was told about the last one is past."""
         self._told = {}
 
-    def mark(self, said: Mapping[str, Said], right: Said, told: str) -> tuple[tuple[str, Said], ...]:
-        """A point for whoever has said just what is right. Returns what each of them has said."""
+    def mark(
+        self, said: Mapping[str, Said], right: Said, told: str, here: Collection[str]
+    ) -> tuple[tuple[str, Said], ...]:
+        """A point for whoever has said just what is right. Returns what each of them has said, and each who is here."""
         for visitor, one in self._known.items():
             own = said.get(visitor)
             knew = None if own is None else sorted(own) == sorted(right)
@@ -71,7 +73,11 @@ class Pupils:
             self._told[visitor] = wire.encode(
                 {"type": "result", "right": knew, "say": told, "points": numeral(now.points)}
             )
-        return tuple((one.name, said.get(one.visitor, ())) for one in self.records())
+        return tuple(
+            (one.name, said.get(one.visitor, ()))
+            for one in self.records()
+            if one.visitor in said or one.visitor in here
+        )
 
     def told(self, visitor: str) -> str:
         """What this visitor learns about the last question; empty while none is told."""

@@ -333,9 +333,10 @@ class Room:
     def tell_answer(self, right: tuple[int, ...], told: str) -> None:
         """The question is settled: everybody learns what is right, and what that makes of their own answer."""
         self.pages.close_vote()
-        self._tell(Marked(self.pupils.mark(self._audience.last, right, told)))
+        here = dict(self._audience.here)
+        self._tell(Marked(self.pupils.mark(self._audience.last, right, told, here)))
         self._audience.last, self._changed = {}, True
-        for visitor, line in self._audience.here:
+        for visitor, line in here.items():
             self.pages.send_result(line, visitor)
 
     def dismiss(self, name: str) -> None:

@@ -3,6 +3,7 @@ function pickField(field, value, changed) {
   let chosen = value.filter((one) => field.of.some((option) => option.value === one));
   const only = field.max === 1;
   const pictured = field.of.some((option) => option.picture);
+  const signed = only && app.me.visitor && tilesKind(field.of, pictured) === "words" && field.of.every((option) => Number.isInteger(option.value));
   const nodes = new Map();
   const paint = () => nodes.forEach((node, one) => node.setAttribute("aria-checked", String(chosen.includes(one))));
   const press = (one) => {
@@ -22,6 +23,7 @@ function pickField(field, value, changed) {
       on: { click: () => press(option.value) },
     }, [
       el("span", { class: "tick", "aria-hidden": "true", text: "✓" }),
+      signed && sign(option.value),
       option.text && el("span", { class: option.picture ? "figure" : "", text: option.text }),
       option.picture && picture(option.picture, named),
     ]));

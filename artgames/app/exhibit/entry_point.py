@@ -23,6 +23,8 @@ from artgames.app.main import SETTLED_MS, make_application
 from artgames.app.screens.full_screen import show_full
 from artgames.app.screens.screen_director import ScreenDirector
 from artgames.app.settings.live_settings import LiveSettings
+from artgames.exhibits.class_results import FOLDER as CLASSES
+from artgames.exhibits.class_results import ClassBook
 from artgames.exhibits.counts import FOLDER, CountBook
 from artgames.exhibits.playlist import Playlist
 from artgames.exhibits.process_memory import keep_steady
@@ -114,6 +116,7 @@ def run(call: Call) -> int:
             most=call.rounds,
             speed=call.speed,
             counts=counts_for(call),
+            pupils=ClassBook(call.data / CLASSES, _name(call)) if call.playlist.names else None,
         )
         console = ConsoleWindow(context, show)
         show.left.connect(QCoreApplication.quit)

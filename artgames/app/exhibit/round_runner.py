@@ -12,6 +12,7 @@ from artgames.engine.api import HOUSE, Event, Refused, Seat, View
 from artgames.engine.audience import COUNT_IN, reading_seconds
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.rng import Rng
+from artgames.engine.words import Sentence
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Round
 from artgames.exhibits.programme import INVITATION
@@ -84,6 +85,11 @@ class Conductor(QObject):
     def cards(self) -> tuple[int, ...]:
         """Whatever may hang in this round."""
         return self.match.setup.deck
+
+    @property
+    def deck(self) -> str:
+        """The name of the deck that it is dealt from."""
+        return self._plan.deck
 
     @property
     def left(self) -> float | None:
@@ -172,6 +178,11 @@ class Conductor(QObject):
         self.clock.stop()
         self._submit(self.visitors, draft)
         return True
+
+    def close_question(self) -> None:
+        """Everybody who is asked has answered: nobody waits for the clock."""
+        if self.step is Step.THINK and not self.is_moving and self.clock.is_running:
+            self.clock.finish()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -281,7 +292,7 @@ class Conductor(QObject):
         told = self.game.exhibit.told(self._view())
         self._labels = told.cards if self._plan.labels else ()
         self.revealed.emit(told.answer)
-        self._after(max(self._plan.hold_seconds, reading_seconds(told.to_read)), self._next_label)
+        self._after(max(self._plan.hold_seconds, reading_seconds(_words(told.said))), self._next_label)
 
     def _next_label(self) -> None:
         if not self._labels:
@@ -302,6 +313,10 @@ class Conductor(QObject):
         self.step = Step.OVER
         self.stepped.emit(self.step)
         self.finished.emit()
+
+
+def _words(said: Sentence | None) -> str:
+    return said.render(()) if said is not None else ""
 
 
 def steal(choice: Choice, count: int, rng: Rng) -> Action:

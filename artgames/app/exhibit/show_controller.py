@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from artgames.app.context import AppContext
 from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Navigator
+from artgames.exhibits.class_results import FOLDER as CLASSES
+from artgames.exhibits.class_results import ClassBook
 from artgames.exhibits.counts import FOLDER, CountBook
 from artgames.exhibits.kiosk_command import kiosk_command
 
@@ -47,8 +49,10 @@ class ShowController(QObject):
         from artgames.app.exhibit.show import Show  # noqa: PLC0415 - it loads the whole stage
 
         self.end()
-        counts = CountBook(self._context.data / FOLDER, playlist.title or name or self.tr("Exhibit"))
-        made = self.running = Show(self._context, playlist, self, counts=counts)
+        title = playlist.title or name or self.tr("Exhibit")
+        counts = CountBook(self._context.data / FOLDER, title)
+        pupils = ClassBook(self._context.data / CLASSES, title) if playlist.names else None
+        made = self.running = Show(self._context, playlist, self, counts=counts, pupils=pupils)
         made.left.connect(self.end)
         made.laptop = self._main_window
         self.changed.emit(True)

@@ -21,6 +21,7 @@ from artgames.app.room.house_slide import house_picture
 from artgames.app.room.slide import Slide
 from artgames.app.room.slide_priority import Cover, Seen, Shown
 from artgames.app.screens.full_screen import show_full
+from artgames.exhibits.class_results import ClassBook
 from artgames.exhibits.counts import CountBook
 from artgames.exhibits.playlist import Playlist
 from artgames.scene.drawing.fonts import Profile, Role, role_px, sans
@@ -49,6 +50,7 @@ class ExhibitWindow(QWidget):
         most: int | None = None,
         speed: float = 1.0,
         counts: CountBook | None = None,
+        pupils: ClassBook | None = None,
     ) -> None:
         super().__init__()
         self._context, self._theme, self._brand = context, theme_of(playlist), playlist.brand
@@ -57,9 +59,9 @@ class ExhibitWindow(QWidget):
 
         self.shown = Shown(self)
         self.stage = ExhibitShow(context, self._theme, self, speed=speed, for_projector=True)
-        self.phones = ShowPhones(context, self.stage, self)
+        self.phones = ShowPhones(context, self.stage, self, pupils)
         self.strip = PhonesStrip(self.phones, self._theme, self)
-        self._opens_phones = playlist.phones
+        self._opens_phones = playlist.phones or pupils is not None
         self.player = RoundPlayer(context, playlist, self.stage, self, most=most, counts=counts)
         self.host = ShowHost(context, self.player, self.stage, self.shown, lambda: monotonic() * speed)
         self.host.phones = self.phones
@@ -102,8 +104,8 @@ class ExhibitWindow(QWidget):
 
     def begin(self) -> None:
         """The first round."""
-        if self._opens_phones:
-            self.phones.open()
+        if self._opens_phones and self.phones.open() and self.phones.book is not None:
+            self.shown.lay(Cover.JOIN)  # nothing is asked before everybody is in
         self.player.next()
         self.setFocus()
 

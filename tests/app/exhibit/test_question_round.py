@@ -54,8 +54,8 @@ def seen(conductor: Conductor) -> AudienceView:
     return view
 
 
-def test_five_games_declare_a_question_and_one_a_wall_which_comes_first() -> None:
-    assert len(ASKING) == 5
+def test_six_games_declare_a_question_and_one_a_wall_which_comes_first() -> None:
+    assert len(ASKING) == 6
     (first, *_) = games.all_exhibited()
     assert first.exhibit.hangs_wall and games.exhibited() is first and games.exhibited("nothing like it") is None
 
