@@ -42,18 +42,23 @@ class ClassRecord(msgspec.Struct, frozen=True):
     @property
     def pupils(self) -> tuple[str, ...]:
         """Each once, in the order of their coming."""
-        return tuple(dict.fromkeys(name for one in self.asked for name, _ in one.said))
+        return tuple(dict.fromkeys(name for one in self.asked for name, _ in one.said if name))
 
 
 class ClassBook:
     """Writes down one class. A disk that takes nothing must not stop a lesson: then `trouble` says so."""
 
-    def __init__(self, folder: Path, title: str, now: Callable[[], float] = time.time) -> None:
-        self._folder = folder
+    def __init__(
+        self, folder: Path, title: str, now: Callable[[], float] = time.time, *, keeps_names: bool = True
+    ) -> None:
+        """Without names everybody is nobody's answer among the others."""
+        self._folder, self._keeps_names = folder, keeps_names
         self.record = ClassRecord(title, now())
         self.trouble = ""
 
     def add(self, asked: Asked) -> None:
+        if not self._keeps_names:
+            asked = msgspec.structs.replace(asked, said=tuple(("", numbers) for _, numbers in asked.said))
         self.record = msgspec.structs.replace(self.record, asked=(*self.record.asked, asked))
         try:
             _write(self._folder / f"{round(self.record.when * 1000)}.json", self.record)

@@ -19,7 +19,7 @@ function pickField(field, value, changed) {
   field.of.forEach((option, place) => {
     const named = optionText(option, place);
     nodes.set(option.value, el("button", {
-      class: "tile" + (option.picture ? " pictured" : ""), role: only ? "radio" : "checkbox", "aria-label": named,
+      class: "tile" + (option.picture ? " pictured" : "") + (signed ? " signed" : ""), role: only ? "radio" : "checkbox", "aria-label": named,
       on: { click: () => press(option.value) },
     }, [
       el("span", { class: "tick", "aria-hidden": "true", text: "✓" }),
@@ -33,7 +33,7 @@ function pickField(field, value, changed) {
   const said = () => field.of.filter((option) => chosen.includes(option.value)).map((option) => option.text).filter(Boolean);
   const problem = () => (chosen.length < field.min || chosen.length > field.max ? field.hint : "");
   const counted = () => (chosen.length === 1 ? WORDS.onePainting : words(WORDS.paintings, { count: chosen.length }));
-  return { node, said: () => (!chosen.length ? [WORDS.none] : said().length ? said() : [counted()]), problem, pictured };
+  return { node, said: () => (!chosen.length ? (field.min ? [] : [WORDS.none]) : said().length ? said() : [counted()]), problem, pictured };
 }
 
 function optionText(option, place) {

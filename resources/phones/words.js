@@ -14,7 +14,7 @@ const WORDS = {
   typeName: "Or type one",
   sitDown: "Sit down",
   newPupil: "Who are you?",
-  pupilHint: "Only this laptop knows your name, and only as long as the class lasts.",
+  pupilHint: "Your name and your answers stay on the laptop.",
   comeIn: "Come in",
   chooseNameFirst: "Choose a name first.",
   waitSeat: "Just a moment…",

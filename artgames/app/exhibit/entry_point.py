@@ -94,6 +94,10 @@ def counts_for(call: Call) -> CountBook:
     return CountBook(call.data / FOLDER, _name(call))
 
 
+def _book(call: Call, context: AppContext) -> ClassBook:
+    return ClassBook(call.data / CLASSES, _name(call), keeps_names=not context.settings.value.school)
+
+
 def _name(call: Call) -> str:
     return call.playlist.title or call.name
 
@@ -116,7 +120,7 @@ def run(call: Call) -> int:
             most=call.rounds,
             speed=call.speed,
             counts=counts_for(call),
-            pupils=ClassBook(call.data / CLASSES, _name(call)) if call.playlist.names else None,
+            pupils=_book(call, context) if call.playlist.names else None,
         )
         console = ConsoleWindow(context, show)
         show.left.connect(QCoreApplication.quit)

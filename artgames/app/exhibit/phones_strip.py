@@ -48,6 +48,8 @@ class PhonesStrip(QWidget):
         if self._phones.ballot.voters:
             text = self.tr("{votes:# vote|# votes}")
             return filled(text, votes=self._phones.ballot.voters)
+        if self._phones.book is not None:
+            return filled(self.tr("{pupils:# pupil|# pupils}"), pupils=self._phones.visitors)
         return filled(self.tr("{phones:# phone|# phones}"), phones=self._phones.visitors)
 
     def _invites(self) -> str:

@@ -51,13 +51,17 @@ class ShowController(QObject):
         self.end()
         title = playlist.title or name or self.tr("Exhibit")
         counts = CountBook(self._context.data / FOLDER, title)
-        pupils = ClassBook(self._context.data / CLASSES, title) if playlist.names else None
+        pupils = self._book(title) if playlist.names else None
         made = self.running = Show(self._context, playlist, self, counts=counts, pupils=pupils)
         made.left.connect(self.end)
         made.laptop = self._main_window
         self.changed.emit(True)
         made.begin()
         self._navigator.open(SHOW, made)
+
+    def _book(self, title: str) -> ClassBook:
+        keeps_names = not self._context.settings.value.school
+        return ClassBook(self._context.data / CLASSES, title, keeps_names=keeps_names)
 
     def start_kiosk(self, file: Path) -> None:
         """As a program of its own, which goes on when this one is closed."""

@@ -15,6 +15,7 @@ from artgames.app.phones.likely_cards import likely_cards
 from artgames.app.voting.poll import listing
 from artgames.app.voting.vote_count import Ballot, majority
 from artgames.engine.api import Event
+from artgames.engine.audience import AudienceView
 from artgames.engine.words import Sentence
 from artgames.exhibits.class_results import Asked, ClassBook
 from artgames.exhibits.exhibited import Step, Told
@@ -44,6 +45,12 @@ class _Words:
 
     def describe_event(self, _event: Event) -> None:
         return None
+
+
+def _hanging(conductor: Conductor) -> tuple[int, ...]:
+    """The paintings that phones may be shown: of a question those that it is about, and not the whole deck before."""
+    view = conductor.match.view(None)
+    return (*view.cards, *view.beside) if isinstance(view, AudienceView) else conductor.cards
 
 
 class ShowPhones(QObject):
@@ -131,7 +138,7 @@ class ShowPhones(QObject):
         game, phone = conductor.game, conductor.game.exhibit.phone
         self._bridge = bridge_to(conductor.match, self.host, game, names, self._context, phone=phone, words=words)
         self._bridge.seats = frozenset()  # nobody has one
-        self.host.prepare(conductor.cards)
+        self.host.prepare(_hanging(conductor))
         conductor.stepped.connect(self._on_step)
         self._on_step(conductor.step)
 
