@@ -10,17 +10,18 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from artgames.app.context import AppContext
 from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Navigator
-from artgames.exhibits.class_results import FOLDER as CLASSES
-from artgames.exhibits.class_results import ClassBook
 from artgames.exhibits.counts import FOLDER, CountBook
 from artgames.exhibits.kiosk_command import kiosk_command
 
 if TYPE_CHECKING:
     from artgames.app.exhibit.show import Show
     from artgames.app.exhibit.show_window import ExhibitWindow
+    from artgames.app.results.tally import ResultsFilter
+    from artgames.exhibits.class_results import ClassBook, ClassRecord
     from artgames.exhibits.playlist import Playlist
 
 SHOW = "show"
+RESULTS = "results"
 _TOLD_MS = 8_000
 
 
@@ -39,6 +40,7 @@ class ShowController(QObject):
         self.running: Show | None = None
         navigator.when("exhibit.start_wanted", self.show)
         navigator.when("exhibit.kiosk_wanted", self.start_kiosk)
+        navigator.when("setup.class_wanted", self.show)
 
     @property
     def window(self) -> ExhibitWindow | None:
@@ -60,6 +62,9 @@ class ShowController(QObject):
         self._navigator.open(SHOW, made)
 
     def _book(self, title: str) -> ClassBook:
+        from artgames.exhibits.class_results import FOLDER as CLASSES  # noqa: PLC0415 - a class is rare
+        from artgames.exhibits.class_results import ClassBook  # noqa: PLC0415
+
         keeps_names = not self._context.settings.value.school
         return ClassBook(self._context.data / CLASSES, title, keeps_names=keeps_names)
 
@@ -83,3 +88,14 @@ class ShowController(QObject):
             ended.end()
             self._navigator.leave(SHOW)
             self.changed.emit(False)
+            book = ended.window.phones.book
+            if book is not None and book.record.asked:
+                self._navigator.open(RESULTS, _of_class(book.record))
+
+
+def _of_class(record: ClassRecord) -> ResultsFilter:
+    """What this class has answered, by itself."""
+    from artgames.app.results.collect_answers import day_of  # noqa: PLC0415 - the results are opened now
+    from artgames.app.results.tally import ResultsFilter  # noqa: PLC0415
+
+    return ResultsFilter(day=day_of(record.when), people=record.pupils)

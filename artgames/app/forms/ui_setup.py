@@ -40,6 +40,11 @@ class Ui_SetupPage(object):
 
         self.head.addWidget(self.title)
 
+        self.wholeClass = QPushButton(SetupPage)
+        self.wholeClass.setObjectName(u"wholeClass")
+
+        self.head.addWidget(self.wholeClass)
+
         self.practise = QPushButton(SetupPage)
         self.practise.setObjectName(u"practise")
 
@@ -435,6 +440,10 @@ class Ui_SetupPage(object):
         SetupPage.setWindowTitle(QCoreApplication.translate("SetupPage", u"Set-up", None))
         self.back.setText(QCoreApplication.translate("SetupPage", u"Back", None))
         self.title.setText("")
+        self.wholeClass.setText(QCoreApplication.translate("SetupPage", u"Whole class by phone", None))
+#if QT_CONFIG(tooltip)
+        self.wholeClass.setToolTip(QCoreApplication.translate("SetupPage", u"Questions on the room screen, and every pupil answers by phone; nobody needs a seat", None))
+#endif // QT_CONFIG(tooltip)
         self.practise.setText(QCoreApplication.translate("SetupPage", u"Practise: 90 seconds", None))
         self.playersHeading.setText(QCoreApplication.translate("SetupPage", u"Who plays?", None))
         self.playersHint.setText(QCoreApplication.translate("SetupPage", u"Clockwise round the table", None))

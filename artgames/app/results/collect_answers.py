@@ -67,7 +67,7 @@ def answers_of(store: Store, kept: Kept) -> Iterator[Answer]:
         return
     seating = seating_of(record.notes(), kept.table)
     people = _people(seating)
-    day = time.strftime("%Y-%m-%d", time.localtime(kept.when))
+    day = day_of(kept.when)
     head = (kept.id, day, kept.table.game, kept.table.deck, people)
     for one in told:
         name = _called(seating.at(one.seat, 0 if one.turn is None else one.turn))
@@ -75,9 +75,14 @@ def answers_of(store: Store, kept: Kept) -> Iterator[Answer]:
             yield Answer(*head, name, one.card, one.element, one.right, one.given)
 
 
+def day_of(when: float) -> str:
+    """Here, as 2026-11-16."""
+    return time.strftime("%Y-%m-%d", time.localtime(when))
+
+
 def answers_by_phone(record: ClassRecord) -> Iterator[Answer]:
     """What the pupils of a class have answered; whoever said nothing did not know it."""
-    day = time.strftime("%Y-%m-%d", time.localtime(record.when))
+    day = day_of(record.when)
     people = record.pupils
     for asked in record.asked:
         head = (round(record.when), day, asked.game, asked.deck, people)
