@@ -124,6 +124,8 @@ function notice(sign, text, kind) {
   ]);
 }
 
+// A browser lets a page vibrate once somebody has touched it.
 function buzz(pattern) {
-  if (navigator.vibrate) navigator.vibrate(pattern);
+  const touched = !navigator.userActivation || navigator.userActivation.hasBeenActive;
+  if (navigator.vibrate && touched) navigator.vibrate(pattern);
 }

@@ -32,7 +32,7 @@ const HEARD = {
     if (told.closed && !isPupil()) app.vote = null;
     if (!told.closed) app.result = null;
     const asked = told.run + "/" + told.question;  // every match counts from one
-    if (app.me && app.me.visitor && app.votedOn !== asked) { app.vote = null; app.votedOn = asked; }
+    if (!told.closed && app.me && app.me.visitor && app.votedOn !== asked) { app.vote = null; app.votedOn = asked; }
     sendAgain(told);
     show("seat");
   },

@@ -35,7 +35,16 @@ def a_question(seed: str = "class") -> Match[Any]:
 
 def asking(host: PhoneHost, match: Match[Any]) -> TableBridge:
     game = games.load("sitters")
-    bridge = TableBridge(match, host, _Words(game), ("The house", "Visitors"))
+    on_phone = game.exhibit.phone
+    assert on_phone is not None
+    labels_of = on_phone.labels_of
+    bridge = TableBridge(
+        match,
+        host,
+        _Words(game),
+        ("The house", "Visitors"),
+        labels=lambda view, _choices: {name: str(text) for name, text in labels_of(view).items()},
+    )
     bridge.seats = frozenset()
     bridge.ask_audience(0)
     return bridge
