@@ -67,7 +67,7 @@ class Conductor(QObject):
         self._wait.timeout.connect(self._go_on)
         self._then: Callable[[], None] | None = None
         self._rest: int | None = None
-        self._is_held = False
+        self._is_held = self._closes = False
         board.draft_changed.connect(self.marked)
 
     # From outside
@@ -157,6 +157,8 @@ class Conductor(QObject):
         if self._rest is not None:
             self._wait.start(self._rest)
             self._rest = None
+        if self._closes:
+            self.close_question()
 
     def add_time(self, seconds: float) -> bool:
         """This step takes longer; False where nothing is waited for."""
@@ -180,7 +182,8 @@ class Conductor(QObject):
         return True
 
     def close_question(self) -> None:
-        """Everybody who is asked has answered: nobody waits for the clock."""
+        """Everybody who is asked has answered: nobody waits for the clock, unless somebody wants it to stand still."""
+        self._closes = self._is_held and self.step is Step.THINK
         if self.step is Step.THINK and not self.is_moving and self.clock.is_running:
             self.clock.finish()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QScreen, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -104,8 +104,11 @@ class ExhibitWindow(QWidget):
 
     def begin(self) -> None:
         """The first round."""
-        if self._opens_phones and self.phones.open() and self.phones.book is not None:
+        is_open = self._opens_phones and self.phones.open()
+        if self.phones.book is not None and is_open:
             self.shown.lay(Cover.JOIN)  # nothing is asked before everybody is in
+        elif self.phones.book is not None:
+            QTimer.singleShot(0, self, lambda: self.host.told.emit(self.phones.problem))  # once the host looks
         self.player.next()
         self.setFocus()
 

@@ -56,7 +56,7 @@ class ExhibitBoard(Board[ViewT]):
         raise NotImplementedError
 
     def show_tally(self, counts: Mapping[int, int]) -> None:
-        """At the reveal: how many have given each answer. A wall says it by itself."""
+        """At the reveal: how many of a class have given each answer, where there is room to say so."""
 
     def show_whole(self) -> None:
         """The scene reaches beyond what is drawn, to the edge of the window."""

@@ -165,3 +165,36 @@ def test_a_wall_to_remember_is_answered_by_each_pupil_too(
     until(lambda: bool(kept(context)))
     (asked,) = next(iter(kept_classes(context.data / FOLDER))).record.asked
     assert len(asked.right) == 2 and asked.element == "seen"
+
+
+def test_a_question_that_all_have_answered_closes_when_the_host_lets_go(
+    begin: Begin,
+    context: AppContext,
+    net: Network,  # noqa: F811
+    until: Until,  # noqa: F811
+) -> None:
+    window = begin(Playlist(rounds=(Round(game="group_quiz"),), names=True))
+    people = everybody(net, window, until)
+    step_to(window, Step.THINK)
+    until(lambda: all(one.is_asked for one in people))
+    window.host.hold()
+    for one in people:
+        one.answer(numbers=[1])
+    until(lambda: window.phones.ballot.voters == 4)
+    assert room_of(window).right is None, "somebody talks about it"
+    window.host.hold()
+    until(lambda: all(one.last("result") for one in people))
+
+
+def test_a_class_without_a_network_is_told_why(context: AppContext, until: Until) -> None:  # noqa: F811
+    playlist = Playlist(rounds=(Round(game="group_quiz"),), names=True)
+    window, told = ExhibitWindow(context, playlist, pupils=ClassBook(context.data / FOLDER, "Class")), list[str]()
+    window.phones.cards = list
+    window.host.told.connect(told.append)
+    try:
+        window.begin()
+        until(lambda: told)
+        assert told[0].startswith("This computer is on no network.")
+    finally:
+        window.stop()
+        window.deleteLater()
