@@ -27,14 +27,16 @@ class ClassMenu(QMenu):
 
     def fill(self) -> None:
         self.clear()
-        host = self.phones.host if self.phones is not None else None
-        if host is None:
+        phones = self.phones
+        host = phones.host if phones is not None else None
+        if phones is None or host is None:
             self.addAction(tr("Phones are closed")).setEnabled(False)
             return
         record = host.record
         for text, is_on, change in (
             (tr("Nobody else comes in"), record.locked, host.lock_door),
             (tr("Only names from the list"), not record.free_names, lambda on: host.allow_free_names(not on)),
+            (tr("Podium at the end"), phones.has_podium, phones.show_podium),
         ):
             action = self.addAction(text)
             action.setCheckable(True)

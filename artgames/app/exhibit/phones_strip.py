@@ -40,17 +40,18 @@ class PhonesStrip(QWidget):
 
     def count(self) -> str:
         """Who is here, or how many of them have voted."""
-        if self._phones.book is not None and self._phones.is_asking:
-            text = self.tr("{voters} of {here} have answered")
-            return text.format(
-                voters=self._phones.ballot.voters, here=max(self._phones.visitors, self._phones.ballot.voters)
-            )
+        if self._phones.book is not None:
+            return self._class_count()
         if self._phones.ballot.voters:
             text = self.tr("{votes:# vote|# votes}")
             return filled(text, votes=self._phones.ballot.voters)
-        if self._phones.book is not None:
-            return filled(self.tr("{pupils:# pupil|# pupils}"), pupils=self._phones.visitors)
         return filled(self.tr("{phones:# phone|# phones}"), phones=self._phones.visitors)
+
+    def _class_count(self) -> str:
+        voters, here = self._phones.ballot.voters, self._phones.visitors
+        if not self._phones.is_asking:
+            return filled(self.tr("{pupils:# pupil|# pupils}"), pupils=here)
+        return self.tr("{voters} of {here} have answered").format(voters=voters, here=max(here, voters))
 
     def _invites(self) -> str:
         return self.tr("Vote with your phone") if self._phones.book is None else self.tr("Answer with your phone")

@@ -16,7 +16,7 @@ from artgames.app.voting.poll import listing
 from artgames.app.voting.vote_count import Ballot, majority
 from artgames.engine.api import Event
 from artgames.engine.audience import AudienceView
-from artgames.engine.words import Sentence
+from artgames.engine.words import Sentence, filled, listed
 from artgames.exhibits.class_results import Asked, ClassBook
 from artgames.exhibits.exhibited import Step, Told
 from artgames.scene.drawing.faces import SITTERS
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from artgames.phones.host import PhoneHost
     from artgames.phones.messages import Marked, ToTable
 
+_STEPS = 3
 RECORD = "exhibit-phones.json"
 """Of its own: a match that waits in the program keeps its phones."""
 
@@ -72,6 +73,9 @@ class ShowPhones(QObject):
         super().__init__(parent)
         self._context, self._stage, self.book = context, stage, pupils
         self._told: Told | None = None
+        self.has_podium = False
+        """Whether the room sees at the end who knew most."""
+
         self.host: PhoneHost | None = None
         self._bridge: TableBridge | None = None
         self._conductor: Conductor | None = None
@@ -122,6 +126,21 @@ class ShowPhones(QObject):
             return None
         link, typed = self.host.join_address(self.address), self.host.typed_address(self.address)
         return Invitation(link, typed, self.host.code, self.visitors)
+
+    def podium(self) -> str:
+        """The three best, a line each; whoever has as many points stands beside them. Empty where nobody wants it."""
+        pupils = self.host.pupils() if self.host is not None and self.has_podium else ()
+        best = sorted({one.points for one in pupils if one.points}, reverse=True)[:_STEPS]
+        lines = []
+        for place, points in enumerate(best, 1):
+            names = listed([one.name for one in pupils if one.points == points], self._context.translate)
+            told = filled(self.tr("{points:# point|# points}"), points=points)
+            lines.append(f"{place}.  {names}  ·  {told}")
+        return "\n".join(lines)
+
+    def show_podium(self, on: bool) -> None:
+        self.has_podium = on
+        self.changed.emit()
 
     # The round that is shown
 

@@ -65,10 +65,10 @@ class ExhibitWindow(QWidget):
         self.player = RoundPlayer(context, playlist, self.stage, self, most=most, counts=counts)
         self.host = ShowHost(context, self.player, self.stage, self.shown, lambda: monotonic() * speed)
         self.host.phones = self.phones
-        self._last = PlainLabel(parent=self)
-        self._last.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._last.setWordWrap(True)
-        self._last.hide()
+        self.last = PlainLabel(parent=self)
+        self.last.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.last.setWordWrap(True)
+        self.last.hide()
         self.slide = Slide(context.pictures, self)
         self._seen = Seen()
         self.question = PlainLabel(self.tr("Press Esc again to end the exhibit."), self)
@@ -77,7 +77,7 @@ class ExhibitWindow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.stage)
-        column.addWidget(self._last)
+        column.addWidget(self.last)
         column.addWidget(self.strip)
         self.setWindowTitle(playlist.title or self.tr("Exhibit"))
         self.setCursor(Qt.CursorShape.BlankCursor)
@@ -89,6 +89,7 @@ class ExhibitWindow(QWidget):
             for key in one.keys:
                 QShortcut(QKeySequence(key), self, partial(self._press, one.slot))
         self.shown.changed.connect(self._cover)
+        self.phones.changed.connect(self._show_podium)
         self.phones.changed.connect(lambda: self.slide.set_invitation(self.phones.invitation()))
         self.host.break_clock.tick.connect(self.slide.count_down)
         self.host.changed.connect(self._show_question)
@@ -140,19 +141,25 @@ class ExhibitWindow(QWidget):
         own = house_of(self._brand)
         usual = self._context.settings.value.house_picture
         self.slide.set_house(house_picture(usual) if own.isNull() else own)
-        self._last.setFont(sans(role_px(Role.HEADLINE, Profile.TABLE, self.stage.room_scale())))
-        self._last.setStyleSheet(f"background: {self._theme.wall}; color: {self._theme.ink}; padding: 5%;")
+        self.last.setFont(sans(role_px(Role.HEADLINE, Profile.TABLE, self.stage.room_scale())))
+        self.last.setStyleSheet(f"background: {self._theme.wall}; color: {self._theme.ink}; padding: 5%;")
 
     # The end
 
     def _show_end(self) -> None:
-        self._last.setText(self.player.problem or self.tr("Thank you for looking so closely."))
+        thanks = self.tr("Thank you for looking so closely.")
+        self.last.setText(self.player.problem or self.phones.podium() or thanks)
         self.stage.hide()
-        self._last.show()
+        self.last.show()
+
+    def _show_podium(self) -> None:
+        """The host may want it, or no longer, while the end is shown."""
+        if self.last.isVisibleTo(self):
+            self._show_end()
 
     def _show_rounds(self) -> None:
-        if not self.player.is_over and self._last.isVisibleTo(self):
-            self._last.hide()
+        if not self.player.is_over and self.last.isVisibleTo(self):
+            self.last.hide()
             self.stage.show()
 
     def _show_question(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from artgames import games
 from artgames.app.context import AppContext
@@ -198,3 +199,26 @@ def test_a_class_without_a_network_is_told_why(context: AppContext, until: Until
     finally:
         window.stop()
         window.deleteLater()
+
+
+def test_the_podium_is_seen_where_the_host_wants_it(
+    begin: Begin,
+    context: AppContext,
+    net: Network,  # noqa: F811
+    until: Until,  # noqa: F811
+) -> None:
+    window = begin(Playlist(rounds=(Round(game="group_quiz"),), loop=False, names=True))
+    people = everybody(net, window, until)
+    step_to(window, Step.THINK)
+    until(lambda: all(one.is_asked for one in people))
+    assert window.stage.conductor is not None
+    right = window.stage.conductor.match.state.posed.right
+    for one, number in zip(people, (right, right, right % 4 + 1, right % 4 + 1), strict=True):
+        one.answer(numbers=[number])
+    until(lambda: all(one.last("result") for one in people))
+    while not window.player.is_over:
+        window.host.go_on()
+        QApplication.processEvents()
+    assert "Ada" not in window.last.text(), "nobody is named unless somebody wants it"
+    window.phones.show_podium(True)
+    assert window.last.text() == "1.  Ada and Ben  ·  1 point"

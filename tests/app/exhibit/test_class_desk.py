@@ -51,7 +51,7 @@ def test_a_class_from_set_up_to_its_results(
     people = [pupil(net, window.phones, until, name) for name in ("Ada", "Ben")]
     menu = desk.class_menu
     menu.fill()
-    assert entries(menu)[2:] == ["Ada  ·  0 points", "Ben  ·  0 points"]
+    assert entries(menu)[3:] == ["Ada  ·  0 points", "Ben  ·  0 points"]
     locks, lists = menu.actions()[:2]
     locks.trigger()
     lists.trigger()
