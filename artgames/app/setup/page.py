@@ -204,7 +204,7 @@ class SetupPage(Page):
         ui = self.ui
         players = (ui.phones, ui.join, ui.groups, *self.seat_list.rows, ui.addPerson, ui.addBot)
         rules = (*self.presets.buttons, ui.more, *self.option_list.rows, ui.tablePanel)
-        order_tabs(*players, *rules, ui.daily, ui.tryFirst, ui.start, ui.back, ui.wholeClass, ui.practise)
+        order_tabs(*players, *rules, ui.daily, ui.tryFirst, ui.start, ui.back, ui.practise, ui.wholeClass)
 
     def leave(self) -> None:
         """Back to home; what was typed stays for who comes back."""
