@@ -29,6 +29,7 @@ PARTS = (
     "catalogue",
     "packs",
     "phones",
+    "phone_stalls",
     "museum",
     "installers",
     "art_robbery",

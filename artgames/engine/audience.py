@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from artgames.engine.api import HOUSE, Outcome, PublicEvent, Seat, Setup, Step, View
+from artgames.engine.assessment import Element
 from artgames.engine.choices import Action, Choice, ClockAction, Pick
 from artgames.engine.game_rules import GameRules
 from artgames.engine.rng import Rng
@@ -53,6 +54,9 @@ class Posed(msgspec.Struct, frozen=True):
 
     labels: tuple[int, ...] = ()
     """The paintings whose labels are worth reading afterwards."""
+
+    element: Element = "other"
+    """What is asked for, as results call it."""
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -114,6 +118,7 @@ class AudienceView(View, frozen=True):
     told: Sentence | None = None
     captions: tuple[str, ...] = ()
     labels: tuple[int, ...] = ()
+    element: Element = "other"
 
 
 def start(pose: Pose, setup: Setup) -> Step[State]:
@@ -153,9 +158,8 @@ def view(state: State, seat: Seat | None) -> AudienceView:
     seen = msgspec.structs.replace(seen, asked=posed.asked, answers=posed.answers)
     if state.phase == "ask":
         return seen
-    return msgspec.structs.replace(
-        seen, right=posed.right, told=posed.told, captions=posed.captions, labels=posed.labels
-    )
+    told = {"right": posed.right, "told": posed.told, "element": posed.element}
+    return msgspec.structs.replace(seen, captions=posed.captions, labels=posed.labels, **told)
 
 
 def audience_rules(pose: Pose) -> GameRules[State]:

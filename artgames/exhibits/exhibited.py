@@ -5,6 +5,7 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from artgames.engine.api import OptionValue, Rules, Seat
+from artgames.engine.assessment import Element
 from artgames.engine.capabilities import OnPhone
 from artgames.engine.words import Sentence
 from artgames.exhibits.counts import Answer
@@ -32,8 +33,15 @@ class Told(NamedTuple):
     cards: tuple[int, ...]
     """What it was about, to be shown with labels."""
 
-    to_read: str = ""
-    """What is said besides, which takes its time to read."""
+    said: Sentence | None = None
+    """What is right, in words."""
+
+    right: tuple[tuple[int, int], ...] = ()
+    """The numbers that are right, each with the painting that was asked about."""
+
+    element: Element = "other"
+    answers: tuple[str, ...] = ()
+    """Where answers are words, number 1 first."""
 
 
 class Exhibited(NamedTuple):

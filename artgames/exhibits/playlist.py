@@ -113,6 +113,9 @@ class Playlist(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     phones: bool = False
     """Whether visitors may vote on their phones; then this computer listens on the local network while it is shown."""
 
+    names: bool = False
+    """Whether everybody with a phone says who they are and answers alone: a class. Not at a kiosk."""
+
     rounds: tuple[Round, ...] = ()
     kiosk: Kiosk = Kiosk()
     brand: Brand = Brand()

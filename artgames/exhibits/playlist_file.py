@@ -27,6 +27,7 @@ WANTED = {
     "lost_screen": '"wait" or "go_on"',
     "loop": "true or false",
     "phones": "true or false",
+    "names": "true or false",
     "rounds": "a list of rounds in [ ]",
     "kiosk": "a group of settings in { }",
     "game": 'the name of a game that can be a round, or "" for a wall to remember',

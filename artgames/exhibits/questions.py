@@ -5,6 +5,7 @@ from typing import Protocol
 
 from artgames.decks.questions import asker_for
 from artgames.engine.api import OptionValue, Refused, Setup, refuse
+from artgames.engine.assessment import Element as Assessed
 from artgames.engine.audience import SEATS, VISITORS, AudienceView, Pose, Posed, audience_rules
 from artgames.engine.capabilities import OnPhone, Pictured
 from artgames.engine.facts import Asked, Element
@@ -58,16 +59,22 @@ def _question(view: AudienceView) -> Sentence:
 
 
 def _told(view: AudienceView) -> Told:
-    answer = None
+    answer, about = None, view.labels[:1]
     if view.given is not None:
-        knew, about = view.given == view.right, view.labels[:1]
+        knew = view.given == view.right
         answer = Answer(1, int(knew), int(not knew), about, about if knew else ())
-    return Told(answer, view.labels, view.told.render(()) if view.told is not None else "")
+    right = tuple((view.right, card) for card in about) if view.right is not None else ()
+    return Told(answer, view.labels, view.told, right, view.element, view.answers)
 
 
 def nothing_to_ask() -> Refused:
     text = QT_TRANSLATE_NOOP("exhibits", "Nothing here can be asked about. Choose a deck with more labels.")
     return refuse("option", text, "exhibits")
+
+
+def named(element: Element) -> Assessed:
+    """As results call it: what nobody else asks for is something else."""
+    return "other" if element == "lived" else element
 
 
 class Teller(Protocol):
@@ -86,7 +93,10 @@ def about_labels(elements: tuple[Element, ...], question: Callable[[Asked], Sent
                 found = asker.ask(card, element, rng.fork(f"question/{card}"))
                 if found is not None:
                     says = told(element, found.right_answer, homage=found.homage)
-                    return Posed((card,), question(found.asked), found.right, says, found.answers, labels=(card,))
+                    asked = question(found.asked)
+                    return Posed(
+                        (card,), asked, found.right, says, found.answers, labels=(card,), element=named(element)
+                    )
         raise nothing_to_ask()
 
     return pose

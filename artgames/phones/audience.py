@@ -17,6 +17,9 @@ class Audience:
         self._votes = {vote.visitor: vote.numbers for vote in votes}
         self._of_device: dict[str, list[str]] = defaultdict(list)
         self._question: int | None = None
+        self.last: dict[str, tuple[int, ...]] = {}
+        """What was said to the last question, once it is closed."""
+
         self.voted_on = voted_on
         """The fingerprint of the question."""
 
@@ -51,12 +54,21 @@ class Audience:
         self._lines[visitor] = line
         return before
 
+    def leave(self, visitor: str) -> Line | None:
+        """This visitor's token opens nothing any more. Returns the line that is left."""
+        self._votes.pop(visitor, None)
+        return self._lines.pop(visitor, None)
+
     def line(self, visitor: str) -> Line | None:
         return self._lines.get(visitor)
 
     @property
+    def here(self) -> list[tuple[str, Line]]:
+        return [(visitor, line) for visitor, line in self._lines.items() if line is not None]
+
+    @property
     def lines(self) -> list[Line]:
-        return [line for line in self._lines.values() if line is not None]
+        return [line for _, line in self.here]
 
     @property
     def count(self) -> int:
@@ -65,12 +77,14 @@ class Audience:
     def ask(self, question: int, fingerprint: str) -> None:
         """A question is open; votes about another one are past. After a restart the fingerprint says which it was."""
         is_same = fingerprint == self.voted_on if self._question is None else question == self._question
-        self._question, self.voted_on = question, fingerprint
+        self._question, self.voted_on, self.last = question, fingerprint, {}
         if not is_same:
             self._votes = {}
 
     def close(self) -> None:
         """The question is settled, or nobody is asked it any more: its votes count for no other one."""
+        if self._question is not None:
+            self.last = self._votes
         self._question, self.voted_on, self._votes = None, "", {}
 
     def vote(self, visitor: str, numbers: tuple[int, ...]) -> None:
@@ -83,6 +97,11 @@ class Audience:
     @property
     def voters(self) -> int:
         return len(self._votes)
+
+    @property
+    def left(self) -> int:
+        """How many are here who have not voted."""
+        return sum(line is not None and visitor not in self._votes for visitor, line in self._lines.items())
 
     def counts(self) -> tuple[tuple[int, int], ...]:
         return tuple(sorted(Counter(number for numbers in self._votes.values() for number in numbers).items()))

@@ -57,3 +57,12 @@ OFFERED = (
     "Mary", "Paula", "Rembrandt", "Sofonisba", "Tamara", "Vincent", "Wassily",
 )  # fmt: skip
 """Names for whoever would rather not type one."""
+
+OFFERED_TO_A_CLASS = (
+    *OFFERED,
+    "Albrecht", "Angelica", "Anni", "Caspar", "Claude", "Clara", "Dorothea", "Edgar", "Egon", "Élisabeth", "Emily",
+    "Franz", "Gabriele", "Georgia", "Hans", "Henri", "Hilma", "Jan", "Johannes", "Judith", "Katsushika", "Lavinia",
+    "Lee", "Louise", "Marianne", "Michelangelo", "Natalia", "Pablo", "Paul", "Piet", "Rachel", "Rosa", "Sandro",
+    "Suzanne", "Tintoretto", "Winslow",
+)  # fmt: skip
+"""More of them: nobody in a class has the name of somebody else."""

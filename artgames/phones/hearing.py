@@ -14,9 +14,10 @@ from artgames.engine.writing import tidy
 from artgames.phones import phrases, wire
 from artgames.phones.answers import choice_at, read_answer, read_fields
 from artgames.phones.audience import Audience
-from artgames.phones.codes import OFFERED
+from artgames.phones.codes import OFFERED, OFFERED_TO_A_CLASS
 from artgames.phones.messages import AUDIENCE, NameWished, RemotePressed, SeatState, Submitted, ToTable, Voted
 from artgames.phones.pages import Pages, send
+from artgames.phones.pupils import Pupils
 from artgames.phones.record import Draft
 from artgames.phones.seating import Seating, SeatPhone
 from artgames.phones.wire import Line
@@ -32,16 +33,20 @@ class Hearing:
         self,
         seating: Seating,
         audience: Audience,
+        pupils: Pupils,
         pages: Pages,
+        *,
         tell: Callable[[ToTable], None],
         say: Callable[[Sentence], str],
     ) -> None:
-        self._seating, self._audience, self._pages, self._tell, self._say = seating, audience, pages, tell, say
+        self._seating, self._audience, self._pupils = seating, audience, pupils
+        self._pages, self._tell, self._say = pages, tell, say
         self.free_names = True
         self.changed = False
         """Whether there is something to be kept."""
 
-        self._votes_changed = False
+        self.votes_changed = False
+        """Whether the table has not heard yet how the audience stands."""
 
     def hear(self, said: Any, line: Line, role: Seat | str | None) -> None:
         match said:
@@ -97,16 +102,18 @@ class Hearing:
     def name_of(self, typed: str) -> str:
         """A name as somebody typed it, if it may be typed."""
         name = tidy(typed)[:LONGEST_NAME].strip()
-        if name and not self.free_names and name not in OFFERED:
+        offered = OFFERED_TO_A_CLASS if self._pupils.are_asked else OFFERED
+        if name and not self.free_names and name not in offered:
             raise Refused("illegal", phrases.NAME_NOT_OFFERED)
         return name
 
     def tell_votes(self) -> None:
         """Called a few times a second: however many vote, the table hears it no more often than that."""
         state = self._pages.states.get(AUDIENCE)
-        if self._votes_changed and state is not None:
-            self._tell(Voted(state.question, self._audience.counts(), self._audience.voters))
-        self._votes_changed = False
+        if self.votes_changed and state is not None:
+            audience = self._audience
+            self._tell(Voted(state.question, audience.counts(), audience.voters, audience.left))
+        self.votes_changed = False
 
     def _vote(self, said: wire.Answer, line: Line, visitor: str) -> None:
         state = self._pages.states.get(AUDIENCE)
@@ -114,9 +121,13 @@ class Hearing:
             raise Refused("stale", phrases.MOVED_ON)
         action = read_answer(state.choices, said.way, said.answers, lambda at: self._pages.card_of(AUDIENCE, at))
         named = [getattr(action, field.name) for field in state.choices[said.way].fields if isinstance(field, Pick)]
-        self._audience.vote(visitor, tuple(number for numbers in named for number in numbers))
-        self._votes_changed = self.changed = True
-        self._pages.send_vote(line, visitor)
+        numbers = tuple(number for one in named for number in one)
+        if self._pupils.are_asked and self._audience.vote_of(visitor) not in (None, numbers):
+            raise Refused("twice", phrases.ANSWER_STANDS)
+        self._audience.vote(visitor, numbers)
+        self.votes_changed = self.changed = True
+        if not self._pupils.are_asked:  # what a pupil says counts once it is on disk
+            self._pages.send_vote(line, visitor)
 
     def _seated(self, role: Seat | str | None) -> tuple[Seat, SeatPhone]:
         if not isinstance(role, int) or role not in self._seating.phones:

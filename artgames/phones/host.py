@@ -21,7 +21,7 @@ from artgames.engine.words import Sentence
 from artgames.phones.guard import Limits
 from artgames.phones.messages import Failed, NotKept, Presence, SeatInfo, SeatState, ToTable
 from artgames.phones.pictures import Draw, Shelf
-from artgames.phones.record import RoomRecord
+from artgames.phones.record import Pupil, RoomRecord
 from artgames.phones.room import Room
 
 if TYPE_CHECKING:
@@ -166,6 +166,19 @@ class PhoneHost:
     def close_vote(self) -> None:
         self._post(self._room.pages.close_vote)
 
+    def ask_names(self, faces: Sequence[str] | None) -> None:
+        """The audience is a class from now on: everybody says who they are, and answers once. None: it is none, and
+        all names are forgotten."""
+        self._post(self._room.ask_names, None if faces is None else tuple(faces))
+
+    def tell_answer(self, right: Sequence[int], told: str) -> None:
+        """What was right, in numbers and in a sentence. The table hears what each pupil has said: `Marked`."""
+        self._post(self._room.tell_answer, tuple(right), told)
+
+    def dismiss(self, name: str) -> None:
+        """This pupil has to join again."""
+        self._post(self._room.dismiss, name)
+
     def confirm(self, seat: Seat, question: int, refusal: str = "") -> None:
         """An answer counts: it is in the journal. Or the sentence that says why it does not."""
         self._post(self._room.confirm, seat, question, refusal)
@@ -237,6 +250,10 @@ class PhoneHost:
     def presence(self) -> tuple[Presence, ...]:
         """For the host's list: who has a phone, whether it is here, and when it was last seen."""
         return self._room.presence()
+
+    def pupils(self) -> tuple[Pupil, ...]:
+        """Everybody with a name, and how many points each has."""
+        return self._room.pupils.records()
 
     def join_address(self, address: str) -> str:
         """What the QR holds. The secret stands after the #: it is never sent to a server, nor kept in a log."""

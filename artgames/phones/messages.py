@@ -123,6 +123,14 @@ class Voted(msgspec.Struct, frozen=True):
     question: int
     counts: tuple[tuple[int, int], ...]
     voters: int
+    left: int = 0
+    """How many who are here have not voted."""
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """A question is told: what everybody with a name has said to it, and nothing where somebody has not."""
+
+    answers: tuple[tuple[str, tuple[int, ...]], ...]
 
 
 class RemotePressed(msgspec.Struct, frozen=True):
@@ -158,6 +166,7 @@ ToTable: TypeAlias = (
     | Newcomer
     | NameWished
     | Voted
+    | Marked
     | RemotePressed
     | VisitorsChanged
     | NotKept

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from artgames.engine.api import Seat
+from artgames.engine.numerals import numeral
 from artgames.phones import wire
 from artgames.phones.audience import Audience
-from artgames.phones.codes import OFFERED
+from artgames.phones.codes import OFFERED, OFFERED_TO_A_CLASS
 from artgames.phones.messages import AUDIENCE, SeatState
 from artgames.phones.pictures import Addresses
+from artgames.phones.pupils import Pupils
 from artgames.phones.record import RoomRecord
 from artgames.phones.seating import Seating
 from artgames.phones.sheet import cards_shown, fingerprint, make_sheet
@@ -24,10 +26,10 @@ def send(line: Line, told: dict[str, Any]) -> None:
 class Pages:
     """The states of all seats, and the addresses of the paintings that each of them sees."""
 
-    def __init__(self, seating: Seating, audience: Audience, key: str) -> None:
+    def __init__(self, seating: Seating, audience: Audience, pupils: Pupils, key: str) -> None:
         self.addresses = Addresses()
         self.states: dict[Seat, SeatState] = {}
-        self._seating, self._audience, self._key = seating, audience, key
+        self._seating, self._audience, self._pupils, self._key = seating, audience, pupils, key
         self._poll = ""
 
     def fingerprint(self, state: SeatState) -> str:
@@ -95,6 +97,7 @@ class Pages:
     def show_audience(self, state: SeatState) -> None:
         """One page for all visitors, written once."""
         self.states[AUDIENCE] = state
+        self._pupils.ask_anew()
         self._audience.ask(state.question, self.fingerprint(state))
         addresses = self.addresses.show(AUDIENCE, cards_shown(state))
         self._poll = wire.encode(make_sheet(state, addresses, self._key, None))
@@ -109,17 +112,26 @@ class Pages:
             send(line, {"type": "sheet", "closed": True})
 
     def send_visitor(self, line: Line, visitor: str) -> None:
-        send(line, {"type": "me", "visitor": True})
+        pupil, told = self._pupils.of(visitor), {"type": "me", "visitor": True}
+        if pupil is not None:
+            told |= {"name": pupil.name, "face": pupil.face, "points": numeral(pupil.points)}
+        send(line, told)
         if AUDIENCE in self.states:
             line.send("sheet", self._poll)
             self.send_vote(line, visitor)
         else:
             send(line, {"type": "sheet", "closed": True})
+            self.send_result(line, visitor)
 
     def send_vote(self, line: Line, visitor: str) -> None:
+        """What this visitor has said; a pupil says it once."""
         numbers = self._audience.vote_of(visitor)
         if numbers is not None:
-            send(line, {"type": "vote", "numbers": list(numbers)})
+            send(line, {"type": "vote", "numbers": list(numbers), "final": self._pupils.are_asked})
+
+    def send_result(self, line: Line, visitor: str) -> None:
+        if told := self._pupils.told(visitor):
+            line.send("result", told)
 
     def send_seats(self, lines: Iterable[Line], record: RoomRecord, faces: tuple[str, ...] | None) -> None:
         """Who sits where, for everybody in the lobby; `faces`: those that whoever is new may choose from."""
@@ -130,10 +142,15 @@ class Pages:
             if info.open and (info.named or seat in phones)
         ]
         told: dict[str, Any] = {"type": "seats", "seats": seats, "locked": record.locked}
-        if faces is not None:
-            taken = {info.name.casefold() for info in infos.values()}
-            names = [name for name in OFFERED if name.casefold() not in taken]
-            told |= {"faces": list(faces), "names": names, "free_names": record.free_names}
+        if self._pupils.faces is not None:
+            told |= {"visit": True} | _offer(self._pupils.faces, OFFERED_TO_A_CLASS, self._pupils.taken(), record)
+        elif faces is not None:
+            told |= _offer(faces, OFFERED, {info.name.casefold() for info in infos.values()}, record)
         text = wire.encode(told)
         for line in lines:
             line.send("seats", text)
+
+
+def _offer(faces: tuple[str, ...], names: Iterable[str], taken: set[str], record: RoomRecord) -> dict[str, Any]:
+    free = [name for name in names if name.casefold() not in taken]
+    return {"faces": list(faces), "names": free, "free_names": record.free_names}

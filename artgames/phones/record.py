@@ -41,6 +41,15 @@ class Vote(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
+class Pupil(msgspec.Struct, frozen=True):
+    """Somebody in the audience who has said who they are."""
+
+    visitor: str
+    name: str
+    face: str = ""
+    points: int = 0
+
+
 class RoomRecord(msgspec.Struct, frozen=True, kw_only=True):
     """All of it."""
 
@@ -55,6 +64,9 @@ class RoomRecord(msgspec.Struct, frozen=True, kw_only=True):
     votes: tuple[Vote, ...] = ()
     voted_on: str = ""
     """The fingerprint of what these votes are about."""
+
+    pupils: tuple[Pupil, ...] = ()
+    """Visitors with a name, as long as the class is here."""
 
     table: str = ""
     """Which match these seats belong to."""

@@ -5,6 +5,7 @@ It runs in the server's thread and never waits for anybody. It speaks to phones 
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -26,6 +27,7 @@ from artgames.phones.messages import (
     AUDIENCE,
     Joined,
     Left,
+    Marked,
     Newcomer,
     Presence,
     SeatInfo,
@@ -35,6 +37,7 @@ from artgames.phones.messages import (
     VisitorsChanged,
 )
 from artgames.phones.pages import Pages, send
+from artgames.phones.pupils import Pupils
 from artgames.phones.record import RoomRecord
 from artgames.phones.requests import Requests
 from artgames.phones.seating import Seating
@@ -58,9 +61,10 @@ class Room:
         self.record, self._limits = record, limits
         self._seating = Seating(record.seats)
         self._audience = Audience(record.visitors, record.votes, record.voted_on)
-        self.pages = Pages(self._seating, self._audience, record.secret)
+        self.pupils = Pupils(record.pupils)
+        self.pages = Pages(self._seating, self._audience, self.pupils, record.secret)
         self._door = Door(record)
-        self._hearing = Hearing(self._seating, self._audience, self.pages, tell, say)
+        self._hearing = Hearing(self._seating, self._audience, self.pupils, self.pages, tell=tell, say=say)
         self._hearing.free_names = record.free_names
         self._tell, self._keep, self.say = tell, keep, say
         self._roles: dict[Line, Seat | str | None] = {}
@@ -68,6 +72,7 @@ class Room:
         self._arriving: set[Line] = set()
         self._faces: tuple[str, ...] | None = None
         self._changed = False
+        self._keeping = asyncio.Lock()
 
     # Coming and going
 
@@ -100,12 +105,22 @@ class Room:
             case wire.Join():
                 self._join(line, said)
             case wire.Visit():
-                self._visit(line)
+                self._visit(line, said)
             case wire.Leave():
                 if isinstance(role := self._roles.get(line), int):
                     self.remove(role)
             case _:
-                self._hearing.hear(said, line, self._roles.get(line))
+                role = self._roles.get(line)
+                self._hearing.hear(said, line, role)
+                if isinstance(role, str) and self.pupils.are_asked:
+                    await self._keep_answers()
+                    self.pages.send_vote(line, role)
+
+    async def _keep_answers(self) -> None:
+        """Forty answers of one moment are written once or twice, not forty times."""
+        async with self._keeping:
+            if self._hearing.changed:
+                await self._write()
 
     def is_in(self, line: Line) -> bool:
         """Whether this line has shown a token, or the key of the door."""
@@ -117,7 +132,7 @@ class Room:
         self._requests.forget(line)
         if isinstance(role, str) and self._audience.line(role) is line:
             self._audience.connect(role, None)
-            self._tell(VisitorsChanged(self._audience.count))
+            self._tell_visitors()
         if isinstance(role, int) and (phone := self._seating.phones.get(role)) and phone.line is line:
             phone.line, phone.last_seen = None, time.time()
             self._tell(Left(role))
@@ -165,14 +180,20 @@ class Room:
         if line in self._roles and now is not None and now.token == digest(token):
             self._connect(line, seat, token, again=before is not None)
 
-    def _visit(self, line: Line) -> None:
+    def _visit(self, line: Line, said: wire.Visit) -> None:
         if self.record.locked:
             raise Refused("locked", phrases.DOOR_LOCKED)
+        name = self._hearing.name_of(said.name) if self.pupils.are_asked else ""
+        if self.pupils.are_asked:
+            self.pupils.may_enter(name)
         most, is_new = self._limits.of_one_device, self._roles.get(line, _NOBODY) is None
         admitted = self._audience.admit(line.device, most) if is_new else None
         if admitted is None:
             raise Refused("full", phrases.ROOM_FULL)
         self._changed = True
+        if name:
+            self.pupils.keep_only(self._audience.visitors())
+            self.pupils.enter(admitted[1], name, said.face)
         self._connect_visitor(line, admitted[1], admitted[0])
 
     def _connect(self, line: Line, seat: Seat, token: str = "", *, again: bool = True) -> None:
@@ -188,6 +209,10 @@ class Room:
         self._tell_lobby()
 
     def _connect_visitor(self, line: Line, visitor: str, token: str = "") -> None:
+        if self.pupils.are_asked and self.pupils.of(visitor) is None:  # here before anybody asked for names
+            self._roles[line] = None
+            self._send_seats([line])
+            return
         before = self._audience.connect(visitor, line)
         if before is not None and before is not line:
             self._put_out(before, wire.ELSEWHERE, phrases.ELSEWHERE)
@@ -195,7 +220,14 @@ class Room:
         if token:
             send(line, {"type": "token", "token": token})
         self.pages.send_visitor(line, visitor)
+        self._tell_visitors()
+        if self.pupils.are_asked:
+            self._tell_lobby()  # a name is taken
+
+    def _tell_visitors(self) -> None:
+        """Whom the table waits for may be different now, too."""
         self._tell(VisitorsChanged(self._audience.count))
+        self._hearing.votes_changed = True
 
     def _put_out(self, line: Line, code: int, sentence: Sentence) -> None:
         self._roles.pop(line, None)
@@ -287,6 +319,39 @@ class Room:
             told = {"type": "refused", "say": refusal} if refusal else {"type": "locked", "question": question}
             send(phone.line, told)
 
+    # A class
+
+    def ask_names(self, faces: tuple[str, ...] | None) -> None:
+        """Everybody in the audience is a pupil with a name from now on, or nobody is."""
+        self.pupils.ask(faces)
+        self._changed = True
+        for visitor, line in self._audience.here:
+            self._audience.connect(visitor, None)
+            self._connect_visitor(line, visitor)
+        self._tell_lobby()
+
+    def tell_answer(self, right: tuple[int, ...], told: str) -> None:
+        """The question is settled: everybody learns what is right, and what that makes of their own answer."""
+        self.pages.close_vote()
+        here = dict(self._audience.here)
+        self._tell(Marked(self.pupils.mark(self._audience.last, right, told, here)))
+        self._audience.last, self._changed = {}, True
+        for visitor, line in here.items():
+            self.pages.send_result(line, visitor)
+
+    def dismiss(self, name: str) -> None:
+        """Whoever has this name has to join again, by another one perhaps."""
+        visitor = self.pupils.visitor_called(name)
+        if visitor is None:
+            return
+        line = self._audience.leave(visitor)
+        self.pupils.keep_only(self._audience.visitors())
+        self._changed = True
+        if line is not None:
+            self._put_out(line, wire.REMOVED, phrases.REMOVED)
+        self._tell_visitors()
+        self._tell_lobby()
+
     async def allow(self, request: int, yes: bool) -> None:
         """The host's answer to a second phone."""
         line, seat = self._requests.take(request)
@@ -360,6 +425,10 @@ class Room:
             await self.keep()
 
     async def keep(self) -> None:
+        async with self._keeping:
+            await self._write()
+
+    async def _write(self) -> None:
         self._changed = self._hearing.changed = False
         self.record = msgspec.structs.replace(
             self.record,
@@ -367,6 +436,7 @@ class Room:
             names=self._names(),
             visitors=self._audience.visitors(),
             votes=self._audience.votes(),
+            pupils=self.pupils.records(),
             voted_on=self._audience.voted_on,
         )
         await self._keep(self.record)

@@ -33,8 +33,11 @@ def private_texts(state: SeatState) -> list[tuple[str, str]]:
     told = []
     for field in private_fields(state):
         value = getattr(state.view, field)
-        if not _is_nothing(value) and field not in (*paintings_of(state), captions_of(state)) and label(state, field):
-            told.append((label(state, field), label(state, field, value)[:LONGEST_LINE]))
+        if _is_nothing(value) or field in (*paintings_of(state), captions_of(state)):
+            continue
+        name, text = label(state, field), label(state, field, value)
+        if name and text:
+            told.append((name, text[:LONGEST_LINE]))
     return told
 
 

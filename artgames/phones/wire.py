@@ -43,7 +43,10 @@ class Join(Said, frozen=True):
 
 
 class Visit(Said, frozen=True):
-    """To watch and vote, without a seat."""
+    """To watch and vote, without a seat; by a name where the table asks for one."""
+
+    name: str = ""
+    face: str = ""
 
 
 class Wish(Said, frozen=True):

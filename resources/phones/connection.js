@@ -43,7 +43,7 @@ function sendAgain(sheet) {
   isFresh = false;
   if (!again || sheet.closed || sheet.sending || sheet.locked) return;
   if (again.run !== sheet.run || again.message.question !== sheet.question || !sheet.ways.length) { answered(); return; }
-  app.sending = !app.me.visitor;
+  app.sending = !app.me.visitor || isPupil();
   send(again.message);
 }
 

@@ -58,11 +58,29 @@ function mark(number) {
   return svg;
 }
 
+// Answers in words have the shapes and colours that they have on the wall.
+const SIGNS = [[1, 5], [3, 1], [0, 3], [2, 2], [6, 6], [4, 7]];
+
+function sign(number) {
+  const [shape, colour] = SIGNS[(number - 1) % SIGNS.length];
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "-1.8 -1.8 3.6 3.6");
+  svg.setAttribute("class", "shape");
+  svg.setAttribute("aria-hidden", "true");
+  svg.style.backgroundColor = COLOURS[colour];
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", SHAPES[shape]);
+  path.setAttribute("fill", "#1c1a17");
+  svg.append(path);
+  return svg;
+}
+
 // Somebody at the table: the face in a ring of the seat's colour, and the seat's symbol. Where no face is told, the
 // symbol alone.
 function portrait(one) {
   if (!one.face) return mark(one.mark);
   const image = faceImage(one.face);
+  if (one.mark === undefined) return el("span", { class: "portrait" }, [image]);
   image.style.borderColor = COLOURS[((one.mark % 8) + 8) % 8];
   return el("span", { class: "portrait" }, [image, mark(one.mark)]);
 }
@@ -106,6 +124,8 @@ function notice(sign, text, kind) {
   ]);
 }
 
+// A browser lets a page vibrate once somebody has touched it.
 function buzz(pattern) {
-  if (navigator.vibrate) navigator.vibrate(pattern);
+  const touched = !navigator.userActivation || navigator.userActivation.hasBeenActive;
+  if (navigator.vibrate && touched) navigator.vibrate(pattern);
 }

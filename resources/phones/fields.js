@@ -3,6 +3,7 @@ function pickField(field, value, changed) {
   let chosen = value.filter((one) => field.of.some((option) => option.value === one));
   const only = field.max === 1;
   const pictured = field.of.some((option) => option.picture);
+  const signed = only && app.me.visitor && tilesKind(field.of, pictured) === "words" && field.of.every((option) => Number.isInteger(option.value));
   const nodes = new Map();
   const paint = () => nodes.forEach((node, one) => node.setAttribute("aria-checked", String(chosen.includes(one))));
   const press = (one) => {
@@ -18,10 +19,11 @@ function pickField(field, value, changed) {
   field.of.forEach((option, place) => {
     const named = optionText(option, place);
     nodes.set(option.value, el("button", {
-      class: "tile" + (option.picture ? " pictured" : ""), role: only ? "radio" : "checkbox", "aria-label": named,
+      class: "tile" + (option.picture ? " pictured" : "") + (signed ? " signed" : ""), role: only ? "radio" : "checkbox", "aria-label": named,
       on: { click: () => press(option.value) },
     }, [
       el("span", { class: "tick", "aria-hidden": "true", text: "✓" }),
+      signed && sign(option.value),
       option.text && el("span", { class: option.picture ? "figure" : "", text: option.text }),
       option.picture && picture(option.picture, named),
     ]));
@@ -31,7 +33,7 @@ function pickField(field, value, changed) {
   const said = () => field.of.filter((option) => chosen.includes(option.value)).map((option) => option.text).filter(Boolean);
   const problem = () => (chosen.length < field.min || chosen.length > field.max ? field.hint : "");
   const counted = () => (chosen.length === 1 ? WORDS.onePainting : words(WORDS.paintings, { count: chosen.length }));
-  return { node, said: () => (!chosen.length ? [WORDS.none] : said().length ? said() : [counted()]), problem, pictured };
+  return { node, said: () => (!chosen.length ? (field.min ? [] : [WORDS.none]) : said().length ? said() : [counted()]), problem, pictured };
 }
 
 function optionText(option, place) {

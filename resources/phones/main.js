@@ -29,9 +29,10 @@ const HEARD = {
   sheet(told) {
     app.sheet = told;
     app.sending = told.sending === true;
-    if (told.closed) app.vote = null;
+    if (told.closed && !isPupil()) app.vote = null;
+    if (!told.closed) app.result = null;
     const asked = told.run + "/" + told.question;  // every match counts from one
-    if (app.me && app.me.visitor && app.votedOn !== asked) { app.vote = null; app.votedOn = asked; }
+    if (!told.closed && app.me && app.me.visitor && app.votedOn !== asked) { app.vote = null; app.votedOn = asked; }
     sendAgain(told);
     show("seat");
   },
@@ -56,8 +57,18 @@ const HEARD = {
   vote(told) {
     answered();
     app.vote = told.numbers;
+    app.final = told.final === true;
+    app.sending = false;
+    if (app.final) announce(WORDS.locked);
     buzz(30);
     if (app.page === "seat" && app.sheet && !app.sheet.closed) refresh();
+  },
+  result(told) {
+    app.result = told;
+    app.me.points = told.points;
+    buzz(told.right ? [30, 40, 30] : 30);
+    if (app.page === "seat") show("seat");
+    announce(resultNotes().map((node) => node.textContent).join(" "));
   },
   note(told) { announce(told.say); flash(told.say); },
   nudge() {

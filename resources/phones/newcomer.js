@@ -1,15 +1,15 @@
-// A table that is still being laid has a seat for whoever comes: a name, a face, and one press.
+// A table that is still being laid has a seat for whoever comes, and a class a place: a name, a face, and one press.
 const FEW_NAMES = 6;
 const newcomer = { face: "", name: "", typed: "", offered: [] };
 
 function newcomerPage() {
-  const { faces, names, free_names: isFree } = app.seats;
+  const { faces, names, free_names: isFree, visit: isClass } = app.seats;
   offerNames(names);
   if (!faces.includes(newcomer.face)) newcomer.face = faces[Math.floor(Math.random() * faces.length)] || "";
   const box = nameBox();
   const faceTiles = faces.map((face) => tileOf(WORDS.faces[face] || face, faceImage(face), () => { newcomer.face = face; paint(); }));
   const nameTiles = newcomer.offered.map((name) => tileOf(name, null, () => { newcomer.name = name; newcomer.typed = box.value = ""; paint(); }));
-  const go = el("button", { class: "big", id: "sit", text: WORDS.sitDown, on: { click: () => sitDown(go, box) } });
+  const go = el("button", { class: "big", id: "sit", text: isClass ? WORDS.comeIn : WORDS.sitDown, on: { click: () => sitDown(go, box) } });
   const paint = () => {
     faceTiles.forEach((tile, place) => tile.setAttribute("aria-checked", String(faces[place] === newcomer.face)));
     nameTiles.forEach((tile, place) => tile.setAttribute("aria-checked", String(newcomer.offered[place] === newcomer.name)));
@@ -17,16 +17,17 @@ function newcomerPage() {
   };
   box.addEventListener("input", () => { newcomer.typed = box.value; if (box.value.trim()) newcomer.name = ""; paint(); });
   setPage([], [el("div", { class: "door" }, [
-    el("h1", { text: WORDS.newcomer }),
+    el("h1", { text: isClass ? WORDS.newPupil : WORDS.newcomer }),
     app.doorSay && notice("!", app.doorSay, "bad"),
     el("h2", { text: WORDS.chooseName }),
     el("div", { class: "tiles few", role: "radiogroup", "aria-label": WORDS.chooseName }, nameTiles),
     isFree && box,
-    isFree && el("p", { class: "soft", text: WORDS.renameHint }),
+    isFree && !isClass && el("p", { class: "soft", text: WORDS.renameHint }),
+    isClass && el("p", { class: "soft", text: WORDS.pupilHint }),
     faces.length > 0 && el("h2", { text: WORDS.chooseFace }),
     faces.length > 0 && el("div", { class: "tiles faces", role: "radiogroup", "aria-label": WORDS.chooseFace }, faceTiles),
     app.seats.seats.length > 0 && el("button", { class: "big second", text: WORDS.back, on: { click: () => turnNew(false) } }),
-    el("button", { class: "big second", text: WORDS.watch, on: { click: () => send({ type: "visit" }) } }),
+    !isClass && el("button", { class: "big second", text: WORDS.watch, on: { click: () => send({ type: "visit" }) } }),
   ])], [go]);
   paint();
 }
@@ -62,7 +63,7 @@ function chosenName() {
 function sitDown(go, box) {
   if (!chosenName()) { announce(WORDS.chooseNameFirst); box.focus(); return; }
   go.textContent = WORDS.waitSeat;
-  send({ type: "join", name: chosenName(), face: newcomer.face });
+  send({ type: app.seats.visit ? "visit" : "join", name: chosenName(), face: newcomer.face });
 }
 
 function tileOf(text, image, press) {

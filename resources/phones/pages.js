@@ -1,7 +1,7 @@
 // What stands on the phone. Each page fills head, main and foot.
 const app = {
   me: null, sheet: null, answer: null, shown: "", sending: false, locked: false, vote: null, seats: null,
-  doorSay: "", page: "connecting", hint: "", hintTimer: 0,
+  result: null, final: false, doorSay: "", page: "connecting", hint: "", hintTimer: 0,
 };
 
 function show(page) {
@@ -18,11 +18,11 @@ function setPage(head, main, foot, split) {
 
 function header() {
   const sheet = app.sheet || {};
-  const told = [sheet.progress, pointsText(sheet.points)].filter(Boolean).join(" · ");
+  const told = [sheet.progress, pointsText(app.me.visitor ? app.me.points : sheet.points)].filter(Boolean).join(" · ");
   return [
-    app.me.visitor ? null : portrait(app.me),
+    app.me.visitor && !app.me.face ? null : portrait(app.me),
     el("div", { class: "who" }, [
-      el("span", { class: "name", text: app.me.visitor ? WORDS.watch : app.me.name }),
+      el("span", { class: "name", text: app.me.name || WORDS.watch }),
       el("span", { class: "progress", id: "progress", text: told }),
     ]),
     el("button", { class: "menu", "aria-label": WORDS.menu, text: "⋯", on: { click: openMenu } }),
@@ -95,7 +95,10 @@ function seatPage() {
   const sheet = app.sheet;
   if (!sheet || sheet.closed) {
     app.shown = "";
-    setPage(header(), [el("div", { class: "door" }, [el("h1", { text: app.me.visitor ? WORDS.voteWait : WORDS.soon }), el("p", { class: "soft", text: WORDS.sleeps })])], remoteNode());
+    app.answer = null;
+    const wait = !app.me.visitor ? WORDS.soon : !isPupil() ? WORDS.voteWait : app.vote ? WORDS.watchScreen : WORDS.pupilWait;
+    const news = app.result ? resultNotes() : [el("h1", { text: wait }), app.vote && notice("✓", WORDS.locked, "good")];
+    setPage(header(), [el("div", { class: "door" }, news.concat([el("p", { class: "soft", text: WORDS.sleeps })]))], remoteNode());
     return;
   }
   const key = [sheet.run, sheet.question, sheet.asked, sheet.ways.length].join("/");
@@ -144,7 +147,15 @@ function refresh() {
   paintFoot();
 }
 
+// Right or wrong, in a word, a sign and a colour, and what is right.
+function resultNotes() {
+  const { right, say } = app.result;
+  const verdict = right === null ? WORDS.unanswered : right ? WORDS.right : WORDS.wrong;
+  return [el("h1", { class: "verdict", text: verdict }), say && notice(right ? "✓" : right === null ? "…" : "✗", say, right ? "good" : right === null ? "" : "bad")].filter(Boolean);
+}
+
 function stateNotes(sheet) {
+  if (isAnswered()) return [notice("✓", WORDS.locked + ". " + WORDS.watchScreen, "good")];
   if (app.me.visitor && app.vote) return [notice("✓", words(WORDS.voted, { what: listed(app.vote.map(String)) || WORDS.none }) + ". " + WORDS.voteHint, "good")];
   if (sheet.ways.length || sheet.over) return [];
   const waiting = sheet.waiting || WORDS.nothing;
@@ -172,8 +183,18 @@ function remoteNode() {
   })))];
 }
 
+// Somebody in the audience with a name, who answers alone and once.
+function isPupil() {
+  return Boolean(app.me && app.me.visitor && app.me.name);
+}
+
+function isAnswered() {
+  return Boolean(isPupil() && app.final && app.vote);
+}
+
 function paintFoot() {
-  const answer = app.answer;
+  const answer = isAnswered() ? null : app.answer;
+  for (const tile of by("main").querySelectorAll(".asked .tile")) tile.disabled = isAnswered();
   const focused = document.activeElement && document.activeElement.id === "lock";
   if (!answer) { fill(by("foot"), remoteNode()); return; }
   const problem = answer.problem();
@@ -197,7 +218,7 @@ function lockIn() {
   if (app.sending) return;
   const problem = buzzer ? "" : app.answer.problem();
   if (problem) { flash(problem); announce(problem); return; }
-  app.sending = !app.me.visitor;
+  app.sending = !app.me.visitor || isPupil();
   send({ type: "answer", question: app.sheet.question, way: buzzer ? 0 : app.answer.way(), answers: buzzer ? {} : wanted() });
   if (buzzer) by("buzzer").textContent = WORDS.sending;
   else paintFoot();

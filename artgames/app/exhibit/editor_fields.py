@@ -135,6 +135,7 @@ def whole_fields(ui: Ui_ExhibitEditor, parent: QObject) -> Fields:
             "screen": ui.screen,
             "lost_screen": ui.lostScreen,
             "phones": ui.phones,
+            "names": ui.names,
         },
         parent,
     )

@@ -23,6 +23,8 @@ from artgames.app.main import SETTLED_MS, make_application
 from artgames.app.screens.full_screen import show_full
 from artgames.app.screens.screen_director import ScreenDirector
 from artgames.app.settings.live_settings import LiveSettings
+from artgames.exhibits.class_results import FOLDER as CLASSES
+from artgames.exhibits.class_results import ClassBook
 from artgames.exhibits.counts import FOLDER, CountBook
 from artgames.exhibits.playlist import Playlist
 from artgames.exhibits.process_memory import keep_steady
@@ -92,6 +94,10 @@ def counts_for(call: Call) -> CountBook:
     return CountBook(call.data / FOLDER, _name(call))
 
 
+def _book(call: Call, context: AppContext) -> ClassBook:
+    return ClassBook(call.data / CLASSES, _name(call), keeps_names=not context.settings.value.school)
+
+
 def _name(call: Call) -> str:
     return call.playlist.title or call.name
 
@@ -114,6 +120,7 @@ def run(call: Call) -> int:
             most=call.rounds,
             speed=call.speed,
             counts=counts_for(call),
+            pupils=_book(call, context) if call.playlist.names else None,
         )
         console = ConsoleWindow(context, show)
         show.left.connect(QCoreApplication.quit)

@@ -40,10 +40,21 @@ class PhonesStrip(QWidget):
 
     def count(self) -> str:
         """Who is here, or how many of them have voted."""
+        if self._phones.book is not None:
+            return self._class_count()
         if self._phones.ballot.voters:
             text = self.tr("{votes:# vote|# votes}")
             return filled(text, votes=self._phones.ballot.voters)
         return filled(self.tr("{phones:# phone|# phones}"), phones=self._phones.visitors)
+
+    def _class_count(self) -> str:
+        voters, here = self._phones.ballot.voters, self._phones.visitors
+        if not self._phones.is_asking:
+            return filled(self.tr("{pupils:# pupil|# pupils}"), pupils=here)
+        return self.tr("{voters} of {here} have answered").format(voters=voters, here=max(here, voters))
+
+    def _invites(self) -> str:
+        return self.tr("Vote with your phone") if self._phones.book is None else self.tr("Answer with your phone")
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         told = self._phones.invitation()
@@ -57,7 +68,7 @@ class PhonesStrip(QWidget):
             rest = QRectF(side + 3 * space, space, area.width() - side - 5 * space, side - 2 * space)
             words = rest.adjusted(0, 0, -rest.width() * 0.34, -rest.height() / 2)
             ink, right = self._theme.ink, Qt.AlignmentFlag.AlignRight
-            write_fitted(painter, words, self.tr("Vote with your phone"), sans(px), ink)
+            write_fitted(painter, words, self._invites(), sans(px), ink)
             line = words.translated(0, words.height())
             write_fitted(painter, line, f"{told.address}  ·  {told.code}", figures(px), ink)
             count = QRectF(words.right(), rest.top(), rest.right() - words.right(), rest.height())

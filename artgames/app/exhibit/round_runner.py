@@ -12,6 +12,7 @@ from artgames.engine.api import HOUSE, Event, Refused, Seat, View
 from artgames.engine.audience import COUNT_IN, reading_seconds
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.rng import Rng
+from artgames.engine.words import Sentence
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Round
 from artgames.exhibits.programme import INVITATION
@@ -66,7 +67,7 @@ class Conductor(QObject):
         self._wait.timeout.connect(self._go_on)
         self._then: Callable[[], None] | None = None
         self._rest: int | None = None
-        self._is_held = False
+        self._is_held = self._closes = False
         board.draft_changed.connect(self.marked)
 
     # From outside
@@ -84,6 +85,11 @@ class Conductor(QObject):
     def cards(self) -> tuple[int, ...]:
         """Whatever may hang in this round."""
         return self.match.setup.deck
+
+    @property
+    def deck(self) -> str:
+        """The name of the deck that it is dealt from."""
+        return self._plan.deck
 
     @property
     def left(self) -> float | None:
@@ -151,6 +157,8 @@ class Conductor(QObject):
         if self._rest is not None:
             self._wait.start(self._rest)
             self._rest = None
+        if self._closes:
+            self.close_question()
 
     def add_time(self, seconds: float) -> bool:
         """This step takes longer; False where nothing is waited for."""
@@ -172,6 +180,12 @@ class Conductor(QObject):
         self.clock.stop()
         self._submit(self.visitors, draft)
         return True
+
+    def close_question(self) -> None:
+        """Everybody who is asked has answered: nobody waits for the clock, unless somebody wants it to stand still."""
+        self._closes = self._is_held and self.step is Step.THINK
+        if self.step is Step.THINK and not self.is_moving and self.clock.is_running:
+            self.clock.finish()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -281,7 +295,7 @@ class Conductor(QObject):
         told = self.game.exhibit.told(self._view())
         self._labels = told.cards if self._plan.labels else ()
         self.revealed.emit(told.answer)
-        self._after(max(self._plan.hold_seconds, reading_seconds(told.to_read)), self._next_label)
+        self._after(max(self._plan.hold_seconds, reading_seconds(_words(told.said))), self._next_label)
 
     def _next_label(self) -> None:
         if not self._labels:
@@ -302,6 +316,10 @@ class Conductor(QObject):
         self.step = Step.OVER
         self.stepped.emit(self.step)
         self.finished.emit()
+
+
+def _words(said: Sentence | None) -> str:
+    return said.render(()) if said is not None else ""
 
 
 def steal(choice: Choice, count: int, rng: Rng) -> Action:

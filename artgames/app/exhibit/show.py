@@ -9,6 +9,7 @@ from artgames.app.context import AppContext
 from artgames.app.exhibit.show_host import ShowHost
 from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.app.screens.screen_director import Mode, ScreenDirector
+from artgames.exhibits.class_results import ClassBook
 from artgames.exhibits.counts import CountBook
 from artgames.exhibits.playlist import Playlist
 
@@ -35,11 +36,12 @@ class Show(QObject):
         most: int | None = None,
         speed: float = 1.0,
         counts: CountBook | None = None,
+        pupils: ClassBook | None = None,
     ) -> None:
         """`screen`: by its number, from 1; 0 for the one that the playlist names, or the projector."""
         super().__init__(parent)
         self.playlist = playlist
-        self.window = ExhibitWindow(context, playlist, most=most, speed=speed, counts=counts)
+        self.window = ExhibitWindow(context, playlist, most=most, speed=speed, counts=counts, pupils=pupils)
         self.screens = ScreenDirector(context.settings, self, screen or playlist.screen)
         self.laptop: QWidget | None = None
         """The window with the console; it must not be where the room is."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.exhibit import show_texts
+from artgames.app.exhibit.class_menu import ClassMenu
 from artgames.app.exhibit.rounds_model import RoundsModel
 from artgames.app.exhibit.show import Show
 from artgames.app.exhibit.show_host import SHOW_KEYS, ShowHost
@@ -42,6 +43,8 @@ class ShowConsole(Page):
         self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._show_time)
         set_variant(self.ui.nextButton, "variant", "primary")
+        self.class_menu = ClassMenu(self.ui.classButton)
+        self.ui.classButton.setMenu(self.class_menu)
         self._connect()
         let_enter_press(self)
 
@@ -57,6 +60,7 @@ class ShowConsole(Page):
             ui.houseButton,
             ui.breakButton,
             ui.phonesButton,
+            ui.classButton,
             ui.swapButton,
             ui.hereButton,
             ui.endButton,
@@ -111,6 +115,8 @@ class ShowConsole(Page):
         self._model.show_draft(Draft(show.playlist))
         self.ui.rounds.setCurrentIndex(self._model.index(0))
         self.ui.preview.watch(show.window)
+        self.class_menu.phones = show.window.phones
+        self.ui.classButton.setVisible(show.window.phones.book is not None)
         show.host.changed.connect(self.refresh)
         show.host.told.connect(self.toast.say)
         show.moved.connect(self.refresh)
@@ -124,6 +130,7 @@ class ShowConsole(Page):
             show.host.told.disconnect(self.toast.say)
             show.moved.disconnect(self.refresh)
             self.ui.preview.forget()
+            self.class_menu.phones = None
             self.toast.stop()
 
     def shut_down(self) -> None:

@@ -16,9 +16,12 @@ from artgames.exhibits.kiosk_command import kiosk_command
 if TYPE_CHECKING:
     from artgames.app.exhibit.show import Show
     from artgames.app.exhibit.show_window import ExhibitWindow
+    from artgames.app.results.tally import ResultsFilter
+    from artgames.exhibits.class_results import ClassBook, ClassRecord
     from artgames.exhibits.playlist import Playlist
 
 SHOW = "show"
+RESULTS = "results"
 _TOLD_MS = 8_000
 
 
@@ -37,6 +40,7 @@ class ShowController(QObject):
         self.running: Show | None = None
         navigator.when("exhibit.start_wanted", self.show)
         navigator.when("exhibit.kiosk_wanted", self.start_kiosk)
+        navigator.when("setup.class_wanted", self.show)
 
     @property
     def window(self) -> ExhibitWindow | None:
@@ -47,13 +51,22 @@ class ShowController(QObject):
         from artgames.app.exhibit.show import Show  # noqa: PLC0415 - it loads the whole stage
 
         self.end()
-        counts = CountBook(self._context.data / FOLDER, playlist.title or name or self.tr("Exhibit"))
-        made = self.running = Show(self._context, playlist, self, counts=counts)
+        title = playlist.title or name or self.tr("Exhibit")
+        counts = CountBook(self._context.data / FOLDER, title)
+        pupils = self._book(title) if playlist.names else None
+        made = self.running = Show(self._context, playlist, self, counts=counts, pupils=pupils)
         made.left.connect(self.end)
         made.laptop = self._main_window
         self.changed.emit(True)
         made.begin()
         self._navigator.open(SHOW, made)
+
+    def _book(self, title: str) -> ClassBook:
+        from artgames.exhibits.class_results import FOLDER as CLASSES  # noqa: PLC0415 - a class is rare
+        from artgames.exhibits.class_results import ClassBook  # noqa: PLC0415
+
+        keeps_names = not self._context.settings.value.school
+        return ClassBook(self._context.data / CLASSES, title, keeps_names=keeps_names)
 
     def start_kiosk(self, file: Path) -> None:
         """As a program of its own, which goes on when this one is closed."""
@@ -75,3 +88,14 @@ class ShowController(QObject):
             ended.end()
             self._navigator.leave(SHOW)
             self.changed.emit(False)
+            book = ended.window.phones.book
+            if book is not None and book.record.asked:
+                self._navigator.open(RESULTS, _of_class(book.record))
+
+
+def _of_class(record: ClassRecord) -> ResultsFilter:
+    """What this class has answered, by itself."""
+    from artgames.app.results.collect_answers import day_of  # noqa: PLC0415 - the results are opened now
+    from artgames.app.results.tally import ResultsFilter  # noqa: PLC0415
+
+    return ResultsFilter(day=day_of(record.when), people=record.pupils)

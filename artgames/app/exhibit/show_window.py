@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QScreen, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from artgames.app.room.house_slide import house_picture
 from artgames.app.room.slide import Slide
 from artgames.app.room.slide_priority import Cover, Seen, Shown
 from artgames.app.screens.full_screen import show_full
+from artgames.exhibits.class_results import ClassBook
 from artgames.exhibits.counts import CountBook
 from artgames.exhibits.playlist import Playlist
 from artgames.scene.drawing.fonts import Profile, Role, role_px, sans
@@ -49,6 +50,7 @@ class ExhibitWindow(QWidget):
         most: int | None = None,
         speed: float = 1.0,
         counts: CountBook | None = None,
+        pupils: ClassBook | None = None,
     ) -> None:
         super().__init__()
         self._context, self._theme, self._brand = context, theme_of(playlist), playlist.brand
@@ -57,16 +59,16 @@ class ExhibitWindow(QWidget):
 
         self.shown = Shown(self)
         self.stage = ExhibitShow(context, self._theme, self, speed=speed, for_projector=True)
-        self.phones = ShowPhones(context, self.stage, self)
+        self.phones = ShowPhones(context, self.stage, self, pupils)
         self.strip = PhonesStrip(self.phones, self._theme, self)
-        self._opens_phones = playlist.phones
+        self._opens_phones = playlist.phones or pupils is not None
         self.player = RoundPlayer(context, playlist, self.stage, self, most=most, counts=counts)
         self.host = ShowHost(context, self.player, self.stage, self.shown, lambda: monotonic() * speed)
         self.host.phones = self.phones
-        self._last = PlainLabel(parent=self)
-        self._last.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._last.setWordWrap(True)
-        self._last.hide()
+        self.last = PlainLabel(parent=self)
+        self.last.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.last.setWordWrap(True)
+        self.last.hide()
         self.slide = Slide(context.pictures, self)
         self._seen = Seen()
         self.question = PlainLabel(self.tr("Press Esc again to end the exhibit."), self)
@@ -75,7 +77,7 @@ class ExhibitWindow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.stage)
-        column.addWidget(self._last)
+        column.addWidget(self.last)
         column.addWidget(self.strip)
         self.setWindowTitle(playlist.title or self.tr("Exhibit"))
         self.setCursor(Qt.CursorShape.BlankCursor)
@@ -87,6 +89,7 @@ class ExhibitWindow(QWidget):
             for key in one.keys:
                 QShortcut(QKeySequence(key), self, partial(self._press, one.slot))
         self.shown.changed.connect(self._cover)
+        self.phones.changed.connect(self._show_podium)
         self.phones.changed.connect(lambda: self.slide.set_invitation(self.phones.invitation()))
         self.host.break_clock.tick.connect(self.slide.count_down)
         self.host.changed.connect(self._show_question)
@@ -102,8 +105,11 @@ class ExhibitWindow(QWidget):
 
     def begin(self) -> None:
         """The first round."""
-        if self._opens_phones:
-            self.phones.open()
+        is_open = self._opens_phones and self.phones.open()
+        if self.phones.book is not None and is_open:
+            self.shown.lay(Cover.JOIN)  # nothing is asked before everybody is in
+        elif self.phones.book is not None:
+            QTimer.singleShot(0, self, lambda: self.host.told.emit(self.phones.problem))  # once the host looks
         self.player.next()
         self.setFocus()
 
@@ -135,19 +141,25 @@ class ExhibitWindow(QWidget):
         own = house_of(self._brand)
         usual = self._context.settings.value.house_picture
         self.slide.set_house(house_picture(usual) if own.isNull() else own)
-        self._last.setFont(sans(role_px(Role.HEADLINE, Profile.TABLE, self.stage.room_scale())))
-        self._last.setStyleSheet(f"background: {self._theme.wall}; color: {self._theme.ink}; padding: 5%;")
+        self.last.setFont(sans(role_px(Role.HEADLINE, Profile.TABLE, self.stage.room_scale())))
+        self.last.setStyleSheet(f"background: {self._theme.wall}; color: {self._theme.ink}; padding: 5%;")
 
     # The end
 
     def _show_end(self) -> None:
-        self._last.setText(self.player.problem or self.tr("Thank you for looking so closely."))
+        thanks = self.tr("Thank you for looking so closely.")
+        self.last.setText(self.player.problem or self.phones.podium() or thanks)
         self.stage.hide()
-        self._last.show()
+        self.last.show()
+
+    def _show_podium(self) -> None:
+        """The host may want it, or no longer, while the end is shown."""
+        if self.last.isVisibleTo(self):
+            self._show_end()
 
     def _show_rounds(self) -> None:
-        if not self.player.is_over and self._last.isVisibleTo(self):
-            self._last.hide()
+        if not self.player.is_over and self.last.isVisibleTo(self):
+            self.last.hide()
             self.stage.show()
 
     def _show_question(self) -> None:

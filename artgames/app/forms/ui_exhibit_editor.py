@@ -363,73 +363,78 @@ class Ui_ExhibitEditor(object):
 
         self.wholeForm.setWidget(5, QFormLayout.ItemRole.FieldRole, self.phones)
 
+        self.names = QCheckBox(self.wholePage)
+        self.names.setObjectName(u"names")
+
+        self.wholeForm.setWidget(6, QFormLayout.ItemRole.FieldRole, self.names)
+
         self.kioskHeading = QLabel(self.wholePage)
         self.kioskHeading.setProperty("textFormat", 0)
         self.kioskHeading.setObjectName(u"kioskHeading")
         self.kioskHeading.setProperty(u"role", u"heading")
 
-        self.wholeForm.setWidget(6, QFormLayout.ItemRole.SpanningRole, self.kioskHeading)
+        self.wholeForm.setWidget(7, QFormLayout.ItemRole.SpanningRole, self.kioskHeading)
 
         self.pinLabel = QLabel(self.wholePage)
         self.pinLabel.setProperty("textFormat", 0)
         self.pinLabel.setObjectName(u"pinLabel")
 
-        self.wholeForm.setWidget(7, QFormLayout.ItemRole.LabelRole, self.pinLabel)
+        self.wholeForm.setWidget(8, QFormLayout.ItemRole.LabelRole, self.pinLabel)
 
         self.pin = QLineEdit(self.wholePage)
         self.pin.setObjectName(u"pin")
         self.pin.setMaxLength(8)
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
 
-        self.wholeForm.setWidget(7, QFormLayout.ItemRole.FieldRole, self.pin)
+        self.wholeForm.setWidget(8, QFormLayout.ItemRole.FieldRole, self.pin)
 
         self.idleLabel = QLabel(self.wholePage)
         self.idleLabel.setProperty("textFormat", 0)
         self.idleLabel.setObjectName(u"idleLabel")
 
-        self.wholeForm.setWidget(8, QFormLayout.ItemRole.LabelRole, self.idleLabel)
+        self.wholeForm.setWidget(9, QFormLayout.ItemRole.LabelRole, self.idleLabel)
 
         self.idle = QSpinBox(self.wholePage)
         self.idle.setObjectName(u"idle")
         self.idle.setMinimum(15)
         self.idle.setMaximum(600)
 
-        self.wholeForm.setWidget(8, QFormLayout.ItemRole.FieldRole, self.idle)
+        self.wholeForm.setWidget(9, QFormLayout.ItemRole.FieldRole, self.idle)
 
         self.warningLabel = QLabel(self.wholePage)
         self.warningLabel.setProperty("textFormat", 0)
         self.warningLabel.setObjectName(u"warningLabel")
 
-        self.wholeForm.setWidget(9, QFormLayout.ItemRole.LabelRole, self.warningLabel)
+        self.wholeForm.setWidget(10, QFormLayout.ItemRole.LabelRole, self.warningLabel)
 
         self.warning = QSpinBox(self.wholePage)
         self.warning.setObjectName(u"warning")
         self.warning.setMinimum(10)
         self.warning.setMaximum(120)
 
-        self.wholeForm.setWidget(9, QFormLayout.ItemRole.FieldRole, self.warning)
+        self.wholeForm.setWidget(10, QFormLayout.ItemRole.FieldRole, self.warning)
 
         self.attractLabel = QLabel(self.wholePage)
         self.attractLabel.setProperty("textFormat", 0)
         self.attractLabel.setObjectName(u"attractLabel")
 
-        self.wholeForm.setWidget(10, QFormLayout.ItemRole.LabelRole, self.attractLabel)
+        self.wholeForm.setWidget(11, QFormLayout.ItemRole.LabelRole, self.attractLabel)
 
         self.attract = QCheckBox(self.wholePage)
         self.attract.setObjectName(u"attract")
 
-        self.wholeForm.setWidget(10, QFormLayout.ItemRole.FieldRole, self.attract)
+        self.wholeForm.setWidget(11, QFormLayout.ItemRole.FieldRole, self.attract)
 
         self.restartLabel = QLabel(self.wholePage)
         self.restartLabel.setProperty("textFormat", 0)
         self.restartLabel.setObjectName(u"restartLabel")
 
-        self.wholeForm.setWidget(11, QFormLayout.ItemRole.LabelRole, self.restartLabel)
+        self.wholeForm.setWidget(12, QFormLayout.ItemRole.LabelRole, self.restartLabel)
 
         self.restart = QComboBox(self.wholePage)
         self.restart.setObjectName(u"restart")
 
-        self.wholeForm.setWidget(11, QFormLayout.ItemRole.FieldRole, self.restart)
+        self.wholeForm.setWidget(12, QFormLayout.ItemRole.FieldRole, self.restart)
 
         self.wholeScroll.setWidget(self.wholePage)
         self.tabs.addTab(self.wholeScroll, "")
@@ -642,6 +647,10 @@ class Ui_ExhibitEditor(object):
         self.phones.setToolTip(QCoreApplication.translate("ExhibitEditor", u"This computer listens on the local network while the exhibit is shown; the internet is not needed", None))
 #endif // QT_CONFIG(tooltip)
         self.phones.setText(QCoreApplication.translate("ExhibitEditor", u"Let visitors vote", None))
+#if QT_CONFIG(tooltip)
+        self.names.setToolTip(QCoreApplication.translate("ExhibitEditor", u"For a class: everyone with a phone chooses a name, answers alone, and has results of their own. Not at a kiosk.", None))
+#endif // QT_CONFIG(tooltip)
+        self.names.setText(QCoreApplication.translate("ExhibitEditor", u"Ask for names", None))
         self.kioskHeading.setText(QCoreApplication.translate("ExhibitEditor", u"Kiosk", None))
         self.pinLabel.setText(QCoreApplication.translate("ExhibitEditor", u"PIN to leave", None))
         self.idleLabel.setText(QCoreApplication.translate("ExhibitEditor", u"Ask if still playing after", None))

@@ -247,5 +247,5 @@ class Ui_ResultsPage(object):
 #endif // QT_CONFIG(accessibility)
         self.savePdf.setText(QCoreApplication.translate("ResultsPage", u"Save as PDF\u2026", None))
         self.saveCsv.setText(QCoreApplication.translate("ResultsPage", u"Export as CSV", None))
-        self.delete_.setText(QCoreApplication.translate("ResultsPage", u"Delete a person\u2026", None))
+        self.delete_.setText(QCoreApplication.translate("ResultsPage", u"Delete\u2026", None))
     # retranslateUi

@@ -76,6 +76,11 @@ class Ui_SetupPage(object):
 
         self.storyLayout.addWidget(self.join)
 
+        self.wholeClass = QPushButton(self.storyPanel)
+        self.wholeClass.setObjectName(u"wholeClass")
+
+        self.storyLayout.addWidget(self.wholeClass)
+
 
         self.columns.addWidget(self.storyPanel)
 
@@ -436,6 +441,10 @@ class Ui_SetupPage(object):
         self.back.setText(QCoreApplication.translate("SetupPage", u"Back", None))
         self.title.setText("")
         self.practise.setText(QCoreApplication.translate("SetupPage", u"Practise: 90 seconds", None))
+        self.wholeClass.setText(QCoreApplication.translate("SetupPage", u"Whole class by phone", None))
+#if QT_CONFIG(tooltip)
+        self.wholeClass.setToolTip(QCoreApplication.translate("SetupPage", u"Questions on the room screen, and every pupil answers by phone; nobody needs a seat", None))
+#endif // QT_CONFIG(tooltip)
         self.playersHeading.setText(QCoreApplication.translate("SetupPage", u"Who plays?", None))
         self.playersHint.setText(QCoreApplication.translate("SetupPage", u"Clockwise round the table", None))
         self.phones.setText(QCoreApplication.translate("SetupPage", u"Join with phones", None))

@@ -15,8 +15,8 @@ from artgames.scene.drawing.theme import Theme
 
 translate = QCoreApplication.translate
 _MARGIN, _GAP = 0.05, 0.03
-_SQUARE = 0.46
-"""Of the width, for the square."""
+_SQUARE, _COUNT = 0.46, 0.38
+"""Of the width, for the square; of that of the head, for how many are here."""
 
 _PAPER, _INK = "#FBF5E6", "#1B1A19"
 """Cards of paper in every theme, like the square itself."""
@@ -48,11 +48,13 @@ def draw_invitation(painter: QPainter, area: QRectF, told: Invitation, theme: Th
     inner = area.adjusted(space, space, -space, -space)
     head = QRectF(inner.left(), inner.top(), inner.width(), _px(Role.HEADLINE, scale) * 1.5)
     foot = QRectF(inner.left(), inner.bottom() - head.height(), inner.width(), head.height())
+    title = head.adjusted(0, 0, -head.width() * _COUNT, 0)
     write_fitted(
-        painter, head, translate("Phones", "Join with your phone"), serif(_px(Role.HEADLINE, scale)), theme.ink
+        painter, title, translate("Phones", "Join with your phone"), serif(_px(Role.HEADLINE, scale)), theme.ink
     )
     count = sans(_px(Role.LABEL, scale), QFont.Weight.DemiBold)
-    write_fitted(painter, head, phones_here(told.here), count, theme.ink, across=Qt.AlignmentFlag.AlignRight)
+    rest = head.adjusted(title.width() + space / 2, 0, 0, 0)
+    write_fitted(painter, rest, phones_here(told.here), count, theme.ink, across=Qt.AlignmentFlag.AlignRight)
     _draw_people(painter, foot, told, theme, scale)
     middle = QRectF(inner.left(), head.bottom() + space / 2, inner.width(), foot.top() - head.bottom() - space)
     _draw_cards(painter, middle, told, scale)

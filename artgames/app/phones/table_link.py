@@ -82,6 +82,7 @@ class TableLink(QObject):
         record, setup = self.evening.record, self.evening.session.match.setup
         self._host.sit_down(f"{record.id}/{digest(setup.seed)[:16]}", self.seat_infos())
         self.bridge.publish()
+        self._ask_audience()  # it may be asked already
 
     def close(self) -> None:
         self.evening.flow.changed.disconnect(self._follow)

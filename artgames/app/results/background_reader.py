@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from artgames.app.results.collect_answers import Answer, Kept, answers_of, kept_matches
+from artgames.app.results.collect_answers import Answer, Kept, answers_by_phone, answers_of, kept_matches
+from artgames.exhibits.class_results import kept_classes
 from artgames.store import Store, StoreProblem
 
 _SLICE_SECONDS = 0.03
@@ -16,16 +19,17 @@ class Reading(QObject):
     """What was read once is kept until it changes: a match that is over stays as it is.
 
     Signals:
-        done(list): all answers, the oldest match first.
+        done(list): all answers, the oldest day first.
         failed(Sentence): the store cannot be read.
     """
 
     done = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, store: Store, parent: QObject) -> None:
+    def __init__(self, store: Store, classes: Path, parent: QObject) -> None:
+        """`classes`: the folder of those that answered by phone."""
         super().__init__(parent)
-        self._store = store
+        self._store, self._classes = store, classes
         self._read: dict[tuple[int, float], list[Answer]] = {}
         self._wanted: list[Kept] = []
         self._left: list[Kept] = []
@@ -65,4 +69,10 @@ class Reading(QObject):
                 return
         if not self._left:
             self._next.stop()
-            self.done.emit([answer for one in self._wanted for answer in self._read[one.id, one.when]])
+            self.done.emit(sorted(self._all(), key=lambda answer: answer.day))
+
+    def _all(self) -> Iterator[Answer]:
+        for one in self._wanted:
+            yield from self._read[one.id, one.when]
+        for _, record in kept_classes(self._classes):
+            yield from answers_by_phone(record)

@@ -1,4 +1,5 @@
-"""Reads out of the matches that were kept who was asked what, and knew it. Knows no screen."""
+"""Reads out of the matches that were kept, and out of classes that answered by phone, who was asked what, and knew it.
+Knows no screen."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from typing import NamedTuple
 
 from artgames import games
 from artgames.engine.api import Refused
-from artgames.engine.assessment import Element
+from artgames.engine.assessment import Element, in_words
 from artgames.engine.match import Match
 from artgames.engine.words import Sentence
+from artgames.exhibits.class_results import ClassRecord
 from artgames.store import Store, Table
 from artgames.store.guests import is_nobody
 from artgames.store.seat_changes import Seating, seating_of
@@ -65,12 +67,33 @@ def answers_of(store: Store, kept: Kept) -> Iterator[Answer]:
         return
     seating = seating_of(record.notes(), kept.table)
     people = _people(seating)
-    day = time.strftime("%Y-%m-%d", time.localtime(kept.when))
+    day = day_of(kept.when)
     head = (kept.id, day, kept.table.game, kept.table.deck, people)
     for one in told:
         name = _called(seating.at(one.seat, 0 if one.turn is None else one.turn))
         if name is not None:
             yield Answer(*head, name, one.card, one.element, one.right, one.given)
+
+
+def day_of(when: float) -> str:
+    """Here, as 2026-11-16."""
+    return time.strftime("%Y-%m-%d", time.localtime(when))
+
+
+def answers_by_phone(record: ClassRecord) -> Iterator[Answer]:
+    """What the pupils of a class have answered; whoever said nothing did not know it."""
+    day = day_of(record.when)
+    people = record.pupils
+    for asked in record.asked:
+        head = (round(record.when), day, asked.game, asked.deck, people)
+        for name, said in asked.said:
+            given = in_words(_said(asked.answers, said))
+            for number, card in asked.right:
+                yield Answer(*head, name, card, asked.element, number in said, given)
+
+
+def _said(answers: tuple[str, ...], numbers: tuple[int, ...]) -> str:
+    return ", ".join(answers[number - 1] if number <= len(answers) else str(number) for number in numbers)
 
 
 def _people(seating: Seating) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from artgames.app.results.models import KEY_ROLE, SORT_ROLE, THUMB, CountModel, 
 from artgames.app.results.tally import ResultsFilter, anonymous, by_painting, by_pupil
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, shortened
+from artgames.exhibits.class_results import FOLDER as CLASSES
 from artgames.printing import PaperName, PaperProblem, write_pdf
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
@@ -61,7 +62,7 @@ class ResultsPage(Page):
         self._know = know_from(context)
         self._answers: list[Answer] = []
         self._wanted: ResultsFilter | None = None
-        self.reading = Reading(context.store, self)
+        self.reading = Reading(context.store, context.data / CLASSES, self)
         self.filters = Filters(self.ui, context.library, self)
         self.farewell = Farewell(self.ui, context, self)
         self.pupils = CountModel(self.tr("Pupil"), ("asked", "right", "percent"), self)
@@ -104,6 +105,7 @@ class ResultsPage(Page):
         self.reading.done.connect(self._take)
         self.reading.failed.connect(self._tell_problem)
         self.farewell.done.connect(self._after_farewell)
+        self.farewell.class_done.connect(self._after_class)
         self.farewell.failed.connect(self._tell_problem)
         self._context.pictures.ready.connect(self.paintings.repaint)
 
@@ -250,7 +252,11 @@ class ResultsPage(Page):
     def _tell_problem(self, sentence: Sentence) -> None:
         self.told.emit(self._context.say(sentence))
 
-    # Somebody is deleted
+    # Somebody, or a class, is deleted
+
+    def _after_class(self) -> None:
+        self.reading.start()
+        self.told.emit(self.tr("The results of this class have been deleted."))
 
     def _after_farewell(self, name: str) -> None:
         self.reading.forget()

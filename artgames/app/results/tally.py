@@ -71,7 +71,7 @@ def pupil_numbers(answers: Iterable[Answer]) -> dict[str, int]:
     """A number for everybody, by when they first sat at a table: it stays the same when others come, and a list in
     the order of numbers is not one in the order of names. `answers` are all there are, not only those looked at."""
     numbers: dict[str, int] = {}
-    for answer in sorted(answers, key=lambda one: one.match):
+    for answer in sorted(answers, key=lambda one: (one.day, one.match)):
         for name in answer.people:
             numbers.setdefault(name, len(numbers) + 1)
     return numbers

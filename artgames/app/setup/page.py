@@ -56,6 +56,7 @@ class SetupPage(Page):
         resumed(int): continue this match.
         phones_toggled(bool): people are to join with phones, or no longer.
         phones_wanted(): who has joined, and what to do if no phone gets through.
+        class_wanted(Playlist, str): a whole class answers by phone.
     """
 
     started = Signal(object)
@@ -63,6 +64,7 @@ class SetupPage(Page):
     resumed = Signal(int)
     phones_toggled = Signal(bool)
     phones_wanted = Signal()
+    class_wanted = Signal(object, str)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,6 +99,7 @@ class SetupPage(Page):
         self.groups.chosen.connect(self._seat_group)
         ui.phones.clicked.connect(lambda: self.phones_toggled.emit(ui.join.isHidden()))
         ui.join.ui.more.clicked.connect(self.phones_wanted)
+        ui.wholeClass.clicked.connect(self._ask_class)
         ui.join.ui.asked.told.connect(self.told)
         ui.addPerson.clicked.connect(lambda: self._add("person"))
         ui.addBot.clicked.connect(lambda: self._add("bot"))
@@ -127,6 +130,7 @@ class SetupPage(Page):
         loaded = games.load(slug)
         game = loaded.info
         self._tell_game(game, is_new=table is None, has_practice=loaded.has_practice)
+        self.ui.wholeClass.setVisible(loaded.has_exhibit)
         people = self._remember_people()
         table = table or _first_table(game, people)
         self._game, self._begun = game, ""
@@ -200,7 +204,7 @@ class SetupPage(Page):
         ui = self.ui
         players = (ui.phones, ui.join, ui.groups, *self.seat_list.rows, ui.addPerson, ui.addBot)
         rules = (*self.presets.buttons, ui.more, *self.option_list.rows, ui.tablePanel)
-        order_tabs(*players, *rules, ui.daily, ui.tryFirst, ui.start, ui.back, ui.practise)
+        order_tabs(*players, *rules, ui.daily, ui.tryFirst, ui.start, ui.back, ui.practise, ui.wholeClass)
 
     def leave(self) -> None:
         """Back to home; what was typed stays for who comes back."""
@@ -251,6 +255,12 @@ class SetupPage(Page):
             self.ui.join.setVisible(wanted)
             self._tell_all()
         self.ui.join.refresh(phones)
+
+    def _ask_class(self) -> None:
+        from artgames.app.setup.class_by_phone import class_playlist  # noqa: PLC0415 - it knows exhibits
+
+        playlist = class_playlist(games.load(self._slug), self.decks.slug, self._context)
+        self.class_wanted.emit(playlist, playlist.title)
 
     def has_room(self) -> bool:
         """Whether one more could play."""

@@ -35,6 +35,7 @@ def _posed(cards: tuple[int, int], years: tuple[int, int], rng: Rng) -> Posed:
         told=_say(text, number=right, years=abs(dated[0] - dated[1])),
         captions=tuple(map(str, dated)),
         labels=hung,
+        element="date",
     )
 
 

@@ -30,7 +30,8 @@ def told(view: TableView) -> Told:
     row = next(row for row in scored.rows if not row.thief)
     named = tuple(card for token, card in zip(scored.stolen, scored.paintings, strict=True) if token in row.marks)
     answer = Answer(len(scored.stolen), row.hits, row.wrong, scored.paintings, named) if row.marks else None
-    return Told(answer, scored.paintings)
+    right = tuple(zip(scored.stolen, scored.paintings, strict=True))
+    return Told(answer, scored.paintings, right=right, element="seen")
 
 
 _QUESTIONS = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil
 
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -54,6 +54,9 @@ class ExhibitBoard(Board[ViewT]):
     def marked(self) -> tuple[int, ...]:
         """The numbers that visitors have chosen so far."""
         raise NotImplementedError
+
+    def show_tally(self, counts: Mapping[int, int]) -> None:
+        """At the reveal: how many of a class have given each answer, where there is room to say so."""
 
     def show_whole(self) -> None:
         """The scene reaches beyond what is drawn, to the edge of the window."""

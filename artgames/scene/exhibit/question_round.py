@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import singledispatchmethod
 
@@ -35,6 +35,7 @@ class QuestionRound(AskingBoard[AudienceView], ExhibitBoard[AudienceView]):
         self._label: int | None = None
         self._invitation: Invitation | None = None
         self._edge: EdgeTimer | None = None
+        self._tally: Mapping[int, int] | None = None
 
     # What is to be seen
 
@@ -75,7 +76,7 @@ class QuestionRound(AskingBoard[AudienceView], ExhibitBoard[AudienceView]):
             PaintingSpec(
                 card,
                 token=None if has_bars else number,
-                caption=caption,
+                caption=self._counted(number, caption),
                 name=self._seen(card),
                 verdict=self._verdict(number) if not has_bars else None,
             )
@@ -87,14 +88,23 @@ class QuestionRound(AskingBoard[AudienceView], ExhibitBoard[AudienceView]):
         view = self.view
         return number == view.right if view.right is not None and number in (view.right, view.given) else None
 
+    def _counted(self, number: int, caption: str) -> str:
+        """What is said of a painting, and how many have chosen it."""
+        if self._tally is None or self.view.answers:
+            return caption
+        count = filled(translate("Exhibit", "{answers:# answer|# answers}"), answers=self._tally.get(number, 0))
+        return " · ".join(filter(None, (caption, count)))
+
     def _answers(self) -> tuple[Bar, ...]:
-        view = self.view
+        view, tally = self.view, self._tally
         return tuple(
             Bar(
                 number,
                 text,
                 verdict=self._verdict(number),
-                dimmed=view.right is not None and number not in (view.right, view.given),
+                dimmed=view.right is not None and number not in (view.right, view.given) and tally is None,
+                count=None if tally is None else tally.get(number, 0),
+                share=0.0 if tally is None else tally.get(number, 0) / max(1, sum(tally.values())),
             )
             for number, text in enumerate(view.answers, 1)
         )
@@ -148,6 +158,10 @@ class QuestionRound(AskingBoard[AudienceView], ExhibitBoard[AudienceView]):
 
     def show_label(self, card: int | None) -> None:
         self._label = card
+        self.rebuild()
+
+    def show_tally(self, counts: Mapping[int, int]) -> None:
+        self._tally = counts
         self.rebuild()
 
     def marked(self) -> tuple[int, ...]:

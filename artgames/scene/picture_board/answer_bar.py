@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from artgames.engine.numerals import numeral
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.line_width import thick
@@ -32,6 +33,10 @@ BEFORE_WORDS = 2.9
 """In letters: how wide the colour is, and what stands before the words of an answer, from afar."""
 
 _LEFT = _Align.AlignLeft | _Align.AlignVCenter
+_FIGURE = 2
+_TRACK = 0.13
+"""A count in marks; of a bar's height, the line that is as long as the share of its answer."""
+
 _GAP = 0.16
 _HIGHEST = 1.9
 """Between two bars in shares of their height; how much higher than something to press a bar is at most."""
@@ -52,7 +57,7 @@ def bar_places(room: QRectF, count: int, target: float, letter: float = 0.0) -> 
 def common_font(bars: tuple[Bar, ...], place: QRectF, style: BoardStyle) -> QFont:
     """All answers are of one size: the largest in which each of them fits."""
     largest = sans(style.px(Role.PLAY) * 0.8, QFont.Weight.DemiBold)
-    fonts = [fitted_block(bar.text, largest, _words(place, len(bar.seats), style), _LEFT) for bar in bars]
+    fonts = [fitted_block(bar.text, largest, _words(place, _at_the_end(bar), style), _LEFT) for bar in bars]
     found = min(fonts, key=QFont.pixelSize)
     found.setPixelSize(max(found.pixelSize(), _letter(style)))
     return found
@@ -61,6 +66,11 @@ def common_font(bars: tuple[Bar, ...], place: QRectF, style: BoardStyle) -> QFon
 def _letter(style: BoardStyle) -> int:
     """From afar: nothing is smaller."""
     return style.px(Role.SMALL) if style.for_projector else 0
+
+
+def _at_the_end(bar: Bar) -> int:
+    """Marks after the words; a figure is as wide as two."""
+    return len(bar.seats) + (0 if bar.count is None else _FIGURE)
 
 
 def _words(rect: QRectF, marks: int, style: BoardStyle) -> QRectF:
@@ -91,6 +101,8 @@ class AnswerBar(Piece):
 
     def told(self) -> list[str]:
         said = [self.style.names[seat] for seat in self.bar.seats]
+        if self.bar.count is not None:
+            said.append(numeral(self.bar.count))
         if self.bar.verdict is None:
             return said
         return [translate("Tabletop", "right") if self.bar.verdict else translate("Tabletop", "wrong"), *said]
@@ -102,7 +114,7 @@ class AnswerBar(Piece):
         self._draw_ground(painter, rect, self.fill)
         self._draw_number(painter, rect)
         painter.setPen(self.letters)
-        draw_wrapped(painter, _words(rect, len(self.bar.seats), self.style), self.bar.text, self._font, _LEFT)
+        draw_wrapped(painter, _words(rect, _at_the_end(self.bar), self.style), self.bar.text, self._font, _LEFT)
         self._draw_end(painter, rect, self.theme)
 
     def _draw_ground(self, painter: QPainter, rect: QRectF, fill: QColor | Qt.BrushStyle) -> None:
@@ -135,9 +147,26 @@ class AnswerBar(Piece):
         painter.setFont(figures(letter))
         number = QRectF(block.right(), rect.top(), letter * (BEFORE_WORDS - _BLOCK), rect.height())
         painter.drawText(number, _Align.AlignCenter, str(self.bar.number))
-        words = _words(rect, len(self.bar.seats), self.style)
+        words = _words(rect, _at_the_end(self.bar), self.style)
         draw_cut(painter, words, self.bar.text, self._font)
+        if self.bar.count is not None:
+            self._draw_count(painter, rect, QColor(colour), letter)
         self._draw_end(painter, rect, paper)
+
+    def _draw_count(self, painter: QPainter, rect: QRectF, colour: QColor, letter: int) -> None:
+        """How many, and a line below the words that is as long as their share."""
+        figure = QRectF(0, rect.top(), letter * 0.8 * _FIGURE, rect.height())
+        figure.moveRight(rect.right() - letter)
+        painter.setFont(figures(letter * 0.9))
+        painter.drawText(figure, _Align.AlignRight | _Align.AlignVCenter, numeral(self.bar.count or 0))
+        left = rect.left() + letter * BEFORE_WORDS
+        high = rect.height() * _TRACK
+        track = QRectF(left, rect.bottom() - high - thick(self.style, 4), figure.left() - left, high)
+        painter.setPen(QPen(QColor(on_paper(self.theme).ink), thick(self.style, 1)))
+        painter.setBrush(colour)
+        track.setWidth(track.width() * self.bar.share)
+        if self.bar.count:
+            painter.drawRect(track)
 
     def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
         side = rect.height() * 0.6

@@ -78,6 +78,12 @@ class Bar:
     seats: tuple[Seat, ...] = ()
     """Who gave this answer."""
 
+    count: int | None = None
+    """How many of a whole class gave it; None where nobody counts."""
+
+    share: float = 0.0
+    """Of all of them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Buzzer:

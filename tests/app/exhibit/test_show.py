@@ -311,9 +311,9 @@ def test_the_end_of_a_show_can_be_taken_back(desk: Desk) -> None:
     while conductor is not None and conductor.step is not Step.OVER:
         conductor.skip()
     desk.app.bot.waitUntil(lambda: desk.window.player.is_over)
-    assert desk.console.ui.now.text() == "The show is over" and desk.window._last.isVisible()
+    assert desk.console.ui.now.text() == "The show is over" and desk.window.last.isVisible()
     desk.host.jump(0)
-    assert desk.window.stage.isVisible() and not desk.window._last.isVisible()
+    assert desk.window.stage.isVisible() and not desk.window.last.isVisible()
     assert desk.console.ui.now.text() == "Invitation"
 
 

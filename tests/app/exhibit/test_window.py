@@ -66,8 +66,8 @@ def test_rounds_follow_one_another_and_the_end_is_told(open_window: Open, qtbot:
     assert title(window) == "B"
     with qtbot.waitSignal(window.player.ended):
         skip_round(window, qtbot)
-    assert window._last.isVisible()
-    assert "Thank you" in window._last.text()
+    assert window.last.isVisible()
+    assert "Thank you" in window.last.text()
     tallies = read_day(tmp_path / "counts" / "2026-11-16.json")
     assert [(one.title, one.started, one.finished) for one in tallies] == [("A", 1, 1), ("B", 1, 1)]
 
@@ -112,7 +112,7 @@ def test_a_round_that_cannot_be_shown_is_passed_over(open_window: Open) -> None:
 def test_where_no_round_can_be_shown_the_reason_stands_there(open_window: Open, qtbot: QtBot) -> None:
     window = open_window(Round(deck="set:nowhere"), loop=True)
     assert window.stage.conductor is None
-    assert "There is no deck called" in window._last.text()
+    assert "There is no deck called" in window.last.text()
 
 
 def test_nothing_pops_up_over_a_show_and_no_pointer_is_seen(open_window: Open) -> None:

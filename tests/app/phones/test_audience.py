@@ -98,3 +98,13 @@ def test_a_class_of_visitors(phone_table: PhoneTable) -> None:
         one.answer(tokens=[1 + number % 3])
     table.until(lambda: table.evening.covers.ballot.voters == 39)
     assert table.evening.covers.ballot.counts == ((1, 13), (2, 13), (3, 13))
+
+
+def test_phones_that_are_opened_while_the_audience_is_asked_are_asked_at_once(phone_table: PhoneTable) -> None:
+    table = phone_table
+    asked(table, 1)
+    table.controller.close()
+    table.app.navigator.open("table")
+    table.app.navigator.open("phones")
+    late = visitor(table)
+    table.until(lambda: late.is_asked)

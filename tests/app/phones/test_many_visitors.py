@@ -6,11 +6,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import perf_counter, thread_time
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
 
+from scripts.benchmarks.phone_stalls import Stalls
 from tests.app.phones.conftest import PhoneTable
 from tests.app.phones.test_audience import asked
 
@@ -19,43 +18,19 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 VISITORS = 299
 """And one more, who is here already."""
 
-STALL = 0.016
-"""What somebody could see, in seconds."""
-
-
-class Stalls:
-    """A timer in the window's own thread that should come every millisecond: how long it was away by the clock, and how
-    long that thread has worked meanwhile. On a busy machine only the second says what the program did."""
-
-    def __init__(self) -> None:
-        self.gaps: list[float] = []
-        self.work: list[float] = []
-        self._last, self._worked = perf_counter(), thread_time()
-        self._timer = QTimer()
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
-        self._timer.start(1)
-
-    def _tick(self) -> None:
-        now, worked = perf_counter(), thread_time()
-        self.gaps.append(now - self._last)
-        self.work.append(worked - self._worked)
-        self._last, self._worked = now, worked
-
-    def stop(self) -> None:
-        self._timer.stop()
-
-    @property
-    def long(self) -> int:
-        """How many of them somebody could see."""
-        return sum(gap > STALL for gap in self.gaps)
-
 
 @contextmanager
 def hall(table: PhoneTable) -> Iterator[subprocess.Popen[str]]:
     host = table.controller.host
     assert host is not None
-    command = [sys.executable, "-m", "tests.support.many_visitors", str(host.port), host.record.secret, str(VISITORS)]
+    command = [
+        sys.executable,
+        "-m",
+        "scripts.benchmarks.phone_visitors",
+        str(host.port),
+        host.record.secret,
+        str(VISITORS),
+    ]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:
             yield process
@@ -86,7 +61,7 @@ def test_a_full_hall_votes(phone_table: PhoneTable) -> None:
         busy.stop()
         told = json.loads(process.stdout.readline())
     for name, one in (("idle", idle), ("busy", busy)):  # pytest -s shows it
-        longest, most = max(one.gaps) * 1000, max(one.work) * 1000
+        longest, most = max(one.gaps), max(one.work)
         sys.stdout.write(f"{name}: {longest:.1f} ms by the clock, {most:.1f} ms of work, {one.long} above 16 ms\n")
     sys.stdout.write(f"slowest answer: {told['slowest'] * 1000:.1f} ms\n")
     assert told["counted"] == VISITORS

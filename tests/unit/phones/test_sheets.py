@@ -171,3 +171,8 @@ def test_labels_of_the_table_replace_the_names_of_the_rules() -> None:
     way = sheet_of(of, Addresses())["ways"][0]
     assert (way["label"], way["fields"][0]["label"]) == ("Lock in", "Which?")
     assert way["fields"][1]["of"][1]["text"] == "the second"
+
+
+def test_what_has_no_words_yet_is_no_fact() -> None:
+    silent = msgspec.structs.replace(state(key=(None, None)), pictured=None)
+    assert sheet_of(silent, Addresses())["facts"] == []

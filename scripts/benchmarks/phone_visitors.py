@@ -1,7 +1,7 @@
-"""A hall full of visitors in a process of their own: `python -m tests.support.many_visitors PORT SECRET COUNT`.
+"""A hall full of visitors in a process of their own: `python -m scripts.benchmarks.phone_visitors PORT SECRET COUNT`.
 
-All come in and print "in". After a line on the standard input each votes once, at its own moment of one second; then it
-prints how many were told that their vote counts, and how long the slowest waited.
+All come in and print "in". After each line on the standard input each votes once, at its own moment of one second; then
+it prints how many were told that their vote counts, and how long the slowest waited. It ends with the input.
 """
 
 import asyncio
@@ -56,10 +56,10 @@ async def main(port: int, secret: str, count: int) -> None:
         questions += await asyncio.gather(*(visit(socket, secret) for socket in there))
         sockets += there
     tell("in")
-    await asyncio.to_thread(sys.stdin.readline)
-    numbered = enumerate(zip(sockets, questions, strict=True))
-    times = await asyncio.gather(*(vote(one, question, number, count) for number, (one, question) in numbered))
-    tell(json.dumps({"counted": len(times), "slowest": max(times)}))
+    people = tuple(enumerate(zip(sockets, questions, strict=True)))
+    while await asyncio.to_thread(sys.stdin.readline):
+        times = await asyncio.gather(*(vote(one, question, number, count) for number, (one, question) in people))
+        tell(json.dumps({"counted": len(times), "slowest": max(times)}))
     for session in sessions:
         await session.close()
 
