@@ -1,4 +1,4 @@
-"""What a kiosk's window tells its watcher: that it is well, and what it shows. The sign of life is the time of a file."""
+"""What a kiosk's window tells its watcher: that it is well, by the time of a file, and what it shows."""
 
 import os
 from contextlib import suppress

@@ -28,7 +28,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from artgames.app.context import AppContext
 from artgames.app.exhibit.entry_point import Call, context_for, counts_for
 from artgames.app.exhibit.show_window import ExhibitWindow
-from artgames.app.kiosk.window import KioskWindow, Mode
+from artgames.app.kiosk.mode import Mode
+from artgames.app.kiosk.window import KioskWindow
 from artgames.app.main import make_application
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Playlist, Round

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import traceback
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -18,14 +19,22 @@ from artgames.app.exhibit.round_setup import problems
 from artgames.app.exhibit.show import Show
 from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.app.exhibit.wall_recall_log import WallKeeper
+from artgames.app.kiosk.faults import Fault, faulty_again_and_again, nothing_to_show, unreadable
 from artgames.app.kiosk.window import KioskWindow
 from artgames.app.main import SETTLED_MS, make_application
 from artgames.app.screens.full_screen import show_full
 from artgames.app.screens.screen_director import ScreenDirector
 from artgames.app.settings.live_settings import LiveSettings
+from artgames.decks import Library
+from artgames.engine.api import Refused
+from artgames.exhibits import kiosk_status
 from artgames.exhibits.counts import FOLDER, CountBook
+from artgames.exhibits.heartbeat import Pulse, beat
+from artgames.exhibits.kiosk_status import read_status
 from artgames.exhibits.playlist import Playlist
+from artgames.exhibits.playlist_file import read_playlist
 from artgames.exhibits.process_memory import keep_steady
+from artgames.exhibits.supervisor import RENEW
 from artgames.exhibits.technician_log import NAME, TechnicianLog
 from artgames.scene.garbage_collection import freeze_gc
 from artgames.scene.pictures.picture_store import PictureStore
@@ -40,8 +49,20 @@ MOST_BYTES = 96 * 1024 * 1024
 LOST = 3
 """The exit code of a kiosk that nobody watches over."""
 
+FAULTY = 70
+"""The exit code of a kiosk in which one mistake of the program followed the other."""
+
 HEART_MS = 3000
 """So often a kiosk shows that it is well: one that hangs is noticed within fifteen seconds."""
+
+GUARD_MS = 250
+"""So often it looks whether it is still watched over."""
+
+MOST_FAULTS = 4
+"""When more windows than these have ended by a fault one after the other, the next one says so on the screen."""
+
+LOG_LINES = 4
+"""Of the log, for the technician's page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +78,7 @@ class Call:
     screen: int = 0
     rounds: int | None = None
     speed: float = 1.0
+    file: Path | None = None
 
 
 class ExhibitProblem(Exception):
@@ -127,17 +149,24 @@ def run(call: Call) -> int:
         context.close()
 
 
-def run_kiosk(call: Call, heart: Path | None) -> int:
-    """For a foyer, until somebody with the PIN leaves it. A screen that is not there yet must not keep it dark: then
-    it is shown on another one. Raises ExhibitProblem."""
+def run_kiosk(call: Call, heart: Path | None, *, wrong: str = "", faults: int = 0) -> int:
+    """For a foyer, until somebody with the PIN leaves it, or it is to be started anew. A screen that is not there yet
+    must not keep it dark: then it is shown on another one. Nor must a file with something `wrong`, or a window that has
+    ended by so many `faults` before: then it says what to do."""
     make_application()
     context = context_for(call)
     try:
-        left_out = _check(call, context)
-        window = KioskWindow(context, call.playlist, counts=counts_for(call), speed=call.speed, left_out=left_out)
-        window.left.connect(QCoreApplication.quit)
-        walls = call.data / WALLS
-        WallKeeper(window, WallBook(walls), WallBook(book_of(walls, _name(call))))
+        left_out = _left_out(call, context)
+        window = KioskWindow(
+            context,
+            call.playlist,
+            counts=counts_for(call),
+            speed=call.speed,
+            left_out=left_out,
+            fault=_fault(call, wrong, tuple(left_out.values()), faults),
+            status=lambda: lines_for_technician(call.data),
+        )
+        _connect_kiosk(window, call)
         if heart is not None:
             Heart(heart, window)
         screens = ScreenDirector(context.settings, window, call.screen or call.playlist.screen)
@@ -148,9 +177,46 @@ def run_kiosk(call: Call, heart: Path | None) -> int:
         context.close()
 
 
+def _fault(call: Call, wrong: str, left_out: tuple[str, ...], faults: int) -> Fault | None:
+    """Why nothing can be shown; None where all is well."""
+    if wrong:
+        return unreadable(wrong, lambda: _can_be_shown(call))
+    if faults > MOST_FAULTS:
+        return faulty_again_and_again()
+    return nothing_to_show(call.playlist, left_out, lambda: _can_be_shown(call))
+
+
+def _connect_kiosk(window: KioskWindow, call: Call) -> None:
+    log, walls = TechnicianLog(call.data / NAME), call.data / WALLS
+    window.left.connect(QCoreApplication.quit)
+    window.renew_wanted.connect(lambda: QCoreApplication.exit(RENEW))
+    window.troubles.added.connect(log.write)
+    WallKeeper(window, WallBook(walls), WallBook(book_of(walls, _name(call))))
+
+
+def lines_for_technician(data: Path) -> list[str]:
+    """What the command line says, and the end of the log."""
+    log = TechnicianLog(data / NAME)
+    return [*kiosk_status.in_words(read_status(data / kiosk_status.NAME), datetime.now()), "", *log.end(LOG_LINES)]
+
+
+def _can_be_shown(call: Call) -> bool:
+    """Whether somebody has mended the file, or installed what it needs."""
+    if call.file is None:
+        return False
+    try:
+        playlist = read_playlist(call.file)
+    except Refused:
+        return False
+    return len(problems(playlist, Library.open(call.data, call.cache))) < len(playlist.rounds)
+
+
 def _exec(window: ExhibitWindow | KioskWindow, call: Call, begin: Callable[[], None]) -> int:
     log = CrashLog(call.data, window)
     log.install()
+    if isinstance(window, KioskWindow):
+        kiosk = window
+        log.happened.connect(lambda: _go_on(kiosk, call))
     QTimer.singleShot(SETTLED_MS, window, freeze_gc)
     QTimer.singleShot(0, window, begin)
     code = QCoreApplication.exec()
@@ -159,33 +225,56 @@ def _exec(window: ExhibitWindow | KioskWindow, call: Call, begin: Callable[[], N
     return code
 
 
-def _check(call: Call, context: AppContext) -> frozenset[int]:
-    """The rounds that are left out, which the technician can read about. One that can be shown is enough."""
+def _go_on(window: KioskWindow, call: Call) -> None:
+    """After a mistake of the program: once the show begins anew, the next time the whole program does."""
+    try:
+        if window.recover():
+            TechnicianLog(call.data / NAME).write("a mistake of the program, see problems.log; the show began anew")
+            return
+    except Exception:
+        traceback.print_exc()
+    QCoreApplication.exit(FAULTY)
+
+
+def _check(call: Call, context: AppContext) -> None:
+    """One round that can be shown is enough."""
+    told = _left_out(call, context)
+    if len(told) == len(call.playlist.rounds):
+        raise ExhibitProblem(next(iter(told.values())))
+
+
+def _left_out(call: Call, context: AppContext) -> dict[int, str]:
+    """The rounds that cannot be shown, which the technician can read about."""
     found = problems(call.playlist, context.library)
-    told = [context.say(problem) for problem in found.values()]
-    if len(found) == len(call.playlist.rounds):
-        raise ExhibitProblem(told[0])
+    told = {number: context.say(problem) for number, problem in found.items()}
     log = TechnicianLog(call.data / NAME)
-    for sentence in told:
+    for sentence in told.values():
         log.write(f"left out: {sentence}")
-    return frozenset(found)
+    return told
 
 
 class Heart(QObject):
     """Touches a file as long as the program is well, and ends it when nobody watches over it any more."""
 
-    def __init__(self, file: Path, parent: QObject) -> None:
-        super().__init__(parent)
-        self._file, self._watcher = file, os.getppid()
-        self._timer = QTimer(self)
+    def __init__(self, file: Path, window: KioskWindow) -> None:
+        super().__init__(window)
+        self._file, self._window, self._watcher = file, window, os.getppid()
+        self._told: Pulse | None = None
+        self._timer, self._guard = QTimer(self), QTimer(self)
         self._timer.setInterval(HEART_MS)
         self._timer.timeout.connect(self.beat)
-        self._timer.start()
+        self._guard.setInterval(GUARD_MS)
+        self._guard.timeout.connect(self.look)
+        window.mode_changed.connect(self.beat)
+        for timer in (self._timer, self._guard):
+            timer.start()
         self.beat()
 
     def beat(self) -> None:
+        pulse = self._window.pulse()
+        beat(self._file, pulse, self._told)
+        self._told = pulse
+
+    def look(self) -> None:
         if os.getppid() != self._watcher:
             QCoreApplication.exit(LOST)
-        with suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            self._file.touch()
