@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
-from artgames.app.kiosk.sizes import button_font, reading_height
+from artgames.app.kiosk.sizes import button_font, fitting_px, reading_height
 from artgames.scene.drawing.theme import set_variant
 from artgames.scene.plain_text import PlainLabel
 
@@ -40,7 +40,7 @@ class Foot(QStackedWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.enough = self._button(self.tr("I’ve seen enough"), self.looked.emit)
-        self.line = self._words("")
+        self.line = self._words(self.tr("Remember this wall"))
         self.looking = self._page(self.line, self.enough)
         self.numbers = {number: self._number(number) for number in range(1, MOST_NUMBERS + 1)}
         self.lock = self._button("", self.locked.emit, primary=True)
@@ -53,8 +53,7 @@ class Foot(QStackedWidget):
 
     # What is shown
 
-    def show_looking(self, text: str) -> None:
-        self.line.setText(text)
+    def show_looking(self) -> None:
         self.setCurrentWidget(self.looking)
 
     def show_asking(self, numbers: Sequence[int]) -> None:
@@ -95,7 +94,8 @@ class Foot(QStackedWidget):
             [self.enough.text(), self.back_button.text(), self.once_more.text()], row * WORDS * text, wide
         )
         keys = [self.lock.text(), self.tr("Choose")]
-        self.setStyleSheet(usual)
+        line = fitting_px([self.line.text()], row * WORDS * 1.2 * text, wide)
+        self.setStyleSheet(f"{usual} QLabel {{ font-size: {line}px }}")
         self.asking.setStyleSheet(button_font(keys, row * WORDS * text, wide if is_upright else size.width() / 5))
 
     # Made of
@@ -125,6 +125,7 @@ class Foot(QStackedWidget):
         label = PlainLabel(text, self)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setProperty("role", "headline")
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         return label
 
     def _button(self, text: str, act: object, *, primary: bool = False) -> QPushButton:

@@ -14,6 +14,9 @@ LARGER = 1.4
 """What the button for larger text does."""
 
 
+_LINE = 1.35
+"""Of the size of letters: what a line of them takes."""
+
 _FILLED = 0.9
 """Of the width of a button, with words."""
 
@@ -30,8 +33,14 @@ def text_px(role: Role, size: QSize, text: float = 1.0) -> int:
 
 def button_font(texts: Sequence[str], px: float, width: float) -> str:
     """A style sheet for buttons that wide: these letters, or smaller ones in which each of the texts fits."""
+    px = fitting_px(texts, px, width)
+    return f"QPushButton {{ font-size: {px}px; padding: 0; min-height: {round(px * _LINE)}px }}"
+
+
+def fitting_px(texts: Sequence[str], px: float, width: float) -> int:
+    """This size, or a smaller one in which each of the texts fits into the width."""
     px = max(9, round(px))
     widest = max((QFontMetricsF(sans(px, QFont.Weight.DemiBold)).horizontalAdvance(one) for one in texts), default=0.0)
     if widest > width * _FILLED:
         px = max(9, int(px * width * _FILLED / widest))
-    return f"QPushButton {{ font-size: {px}px; padding: 0; min-height: 0 }}"
+    return px

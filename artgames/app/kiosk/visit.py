@@ -74,7 +74,7 @@ class Visit(QObject):
 
     def _on_step(self, step: Step) -> None:
         if step is Step.LOOK:
-            self._foot.show_looking(self.tr("Remember this wall"))
+            self._foot.show_looking()
         elif step is Step.THINK:
             self._foot.show_asking(self._numbers())
         elif step in (Step.INTRO, Step.DARK):
