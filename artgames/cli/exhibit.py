@@ -23,7 +23,7 @@ from artgames.exhibits.technician_log import NAME, TechnicianLog
 from artgames.spreadsheets import write_csv
 
 if TYPE_CHECKING:
-    from artgames.app.exhibit import entry_point
+    from artgames.app.exhibit.call import Call
 
 HEART = "kiosk.alive"
 SLOWEST, FASTEST = 0.25, 200.0
@@ -141,11 +141,11 @@ def _install_autostart(args: argparse.Namespace, file: Path, playlist: Playlist)
     return 0
 
 
-def _call(args: argparse.Namespace, file: Path, playlist: Playlist) -> "entry_point.Call":
-    from artgames.app.exhibit import entry_point  # noqa: PLC0415 - Qt is loaded for windows alone
+def _call(args: argparse.Namespace, file: Path, playlist: Playlist) -> "Call":
+    from artgames.app.exhibit.call import Call  # noqa: PLC0415 - Qt is loaded for windows alone
 
     data, cache = paths.data_dir(args.data), paths.cache_dir(args.data)
-    return entry_point.Call(playlist, data, cache, file.stem, args.screen or 0, args.rounds, args.speed, file)
+    return Call(playlist, data, cache, file.stem, args.screen or 0, args.rounds, args.speed, file)
 
 
 def _show(args: argparse.Namespace, file: Path, playlist: Playlist) -> int:
@@ -158,12 +158,10 @@ def _show(args: argparse.Namespace, file: Path, playlist: Playlist) -> int:
 
 
 def _show_kiosk(args: argparse.Namespace, file: Path, playlist: Playlist, wrong: str) -> int:
-    from artgames.app.exhibit import entry_point  # noqa: PLC0415 - Qt is loaded for windows alone
+    from artgames.app.kiosk.entry_point import run_kiosk  # noqa: PLC0415 - Qt is loaded for windows alone
 
-    faults = int(os.environ.get(FAULTS) or 0)
-    return entry_point.run_kiosk(
-        _call(args, file, playlist), paths.data_dir(args.data) / HEART, wrong=wrong, faults=faults
-    )
+    heart, faults = paths.data_dir(args.data) / HEART, int(os.environ.get(FAULTS) or 0)
+    return run_kiosk(_call(args, file, playlist), heart, wrong=wrong, faults=faults)
 
 
 def _watch_over(args: argparse.Namespace, file: Path, playlist: Playlist) -> int:

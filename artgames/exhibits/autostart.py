@@ -20,7 +20,7 @@ StartLimitIntervalSec=0
 ExecStart={" ".join(map(_quoted, command))}
 Restart=on-failure
 RestartPreventExitStatus=2
-RestartSec=1
+RestartSec=500ms
 
 [Install]
 WantedBy=graphical-session.target

@@ -26,8 +26,8 @@ RENEW = 4
 
 _FINAL = {LEFT: "the window was left", REFUSED: "the window cannot be opened; nothing is tried again"}
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
-"""Seconds until a new start. A fault costs half a second; a window that dies at once again and again waits longer each
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 60.0
+"""Seconds until a new start. A fault costs a quarter of a second; a window that dies at once again and again waits longer each
 time, so that the machine and its log survive the night."""
 
 SHORT_PAUSES = 3

@@ -31,7 +31,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from artgames import games, paths
 from artgames.app.context import AppContext
-from artgames.app.exhibit.entry_point import Call, context_for, counts_for
+from artgames.app.exhibit.call import Call, context_for, counts_for
 from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.app.kiosk.mode import Mode
 from artgames.app.kiosk.window import KioskWindow

@@ -159,7 +159,7 @@ def test_a_kiosk_comes_back_after_kill_9(kiosk: Kiosk) -> None:
     wait_until(lambda: kiosk.shows(2))
     first, second = kiosk.windows()
     assert first != second
-    assert "ended by a fault (exit code -9); again in 0.5 s" in kiosk.log()
+    assert "ended by a fault (exit code -9); again in 0.25 s" in kiosk.log()
     assert kiosk.program.poll() is None
 
 

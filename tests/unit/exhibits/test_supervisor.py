@@ -54,8 +54,8 @@ def test_faults_are_followed_by_a_new_start_until_the_window_is_left(tmp_path: P
     assert code == 0
     told = lines(log)
     assert [line for line in told if "fault" in line] == [
-        "the window ended by a fault (exit code 1); again in 0.5 s",
-        "the window ended by a fault (exit code 70); again in 0.5 s",
+        "the window ended by a fault (exit code 1); again in 0.25 s",
+        "the window ended by a fault (exit code 70); again in 0.25 s",
     ]
     assert told[-1] == "the window was left"
 
@@ -69,9 +69,9 @@ def test_what_is_refused_is_not_tried_again(tmp_path: Path, log: TechnicianLog) 
 
 def test_a_window_that_dies_at_once_again_and_again_waits_longer(tmp_path: Path, log: TechnicianLog) -> None:
     passing = Time()
-    Supervisor(program(tmp_path, *[1] * 10, 0), log, now=lambda: passing.now, sleep=passing.sleep).run()
+    Supervisor(program(tmp_path, *[1] * 11, 0), log, now=lambda: passing.now, sleep=passing.sleep).run()
     waits = [line.rsplit(" ", 2)[1] for line in lines(log) if "fault" in line]
-    assert waits == ["0.5", "0.5", "0.5", "1", "2", "4", "8", "16", "32", "60"]
+    assert waits == ["0.25", "0.25", "0.25", "0.5", "1", "2", "4", "8", "16", "32", "60"]
 
 
 WAITS = [sys.executable, "-I", "-S", "-c", "import time; time.sleep(60)"]
