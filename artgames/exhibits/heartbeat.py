@@ -1,6 +1,7 @@
 """What a kiosk's window tells its watcher: that it is well, by the time of a file, and what it shows."""
 
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -12,6 +13,10 @@ Shows: TypeAlias = Literal["invitation", "round", "nothing", "fault"]
 
 FAULTS = "ARTGAMES_KIOSK_FAULTS"
 """In the environment of a window: how many windows before it ended by a fault, one after the other."""
+
+
+WATCHER = "ARTGAMES_KIOSK_WATCHER"
+"""In the environment of a window: the process that watches over it."""
 
 
 class Pulse(msgspec.Struct, frozen=True):
@@ -36,6 +41,20 @@ def lay_down(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
         os.utime(file, (0, 0))
+
+
+def is_watched() -> bool:
+    """Whether whoever started this window still lives: a watcher may be killed before its window can look."""
+    pid = int(os.environ.get(WATCHER) or 0)
+    if not pid or sys.platform == "win32":  # where to ask about a process is to end it
+        return True
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def read_pulse(file: Path) -> Pulse | None:

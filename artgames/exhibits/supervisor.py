@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from artgames.exhibits.heartbeat import FAULTS, Pulse, Shows, lay_down, read_pulse
+from artgames.exhibits.heartbeat import FAULTS, WATCHER, Pulse, Shows, lay_down, read_pulse
 from artgames.exhibits.kiosk_status import KioskStatus, write_status
 from artgames.exhibits.process_memory import resident_mb
 from artgames.exhibits.technician_log import TechnicianLog
@@ -27,8 +27,8 @@ RENEW = 4
 _FINAL = {LEFT: "the window was left", REFUSED: "the window cannot be opened; nothing is tried again"}
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 60.0
-"""Seconds until a new start. A fault costs a quarter of a second; a window that dies at once again and again waits longer each
-time, so that the machine and its log survive the night."""
+"""Seconds until a new start. A fault costs a quarter of a second; a window that dies at once again and again waits
+longer each time, so that the machine and its log survive the night."""
 
 SHORT_PAUSES = 3
 """So often the first pause is enough: then the next window shows what the technician can do."""
@@ -129,7 +129,8 @@ class Supervisor:
             lay_down(self._heart)
         self._begun = begun = self._now()
         self._used = self._pulse = None
-        told = {**(os.environ if self._environment is None else self._environment), FAULTS: str(self._faults)}
+        told = {**(os.environ if self._environment is None else self._environment)}
+        told |= {FAULTS: str(self._faults), WATCHER: str(os.getpid())}
         child = self.child = subprocess.Popen(self._command, env=told)
         self._log.write(f"the window was started (process {child.pid})")
         self._starts += 1

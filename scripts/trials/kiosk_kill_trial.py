@@ -4,8 +4,8 @@
 
 A real kiosk runs on the second of two screens of a display of its own (Xorg with its dummy driver, xrandr and xdotool
 are needed), twenty times faster than for people, and somebody presses whatever there is. Its window is killed with
-`kill -9`, or its watcher, which is started again after half a second as systemd does it. Each time the invitation must be
-seen again on that screen within five seconds, nothing on the other one; nothing that was counted may be lost, every
+`kill -9`, or its watcher, which is started again half a second later as systemd does it. Each time the invitation must
+be seen again on that screen within five seconds, nothing on the other one; nothing that was counted may be lost, every
 file must be readable, and no process may be left over.
 """
 

@@ -20,7 +20,7 @@ from artgames.app.screens.screen_director import ScreenDirector
 from artgames.decks import Library
 from artgames.engine.api import Refused
 from artgames.exhibits import kiosk_status
-from artgames.exhibits.heartbeat import Pulse, beat
+from artgames.exhibits.heartbeat import Pulse, beat, is_watched
 from artgames.exhibits.kiosk_status import read_status
 from artgames.exhibits.playlist_file import read_playlist
 from artgames.exhibits.supervisor import RENEW
@@ -151,5 +151,5 @@ class Heart(QObject):
         self._told = pulse
 
     def look(self) -> None:
-        if os.getppid() != self._watcher:
+        if os.getppid() != self._watcher or not is_watched():
             QCoreApplication.exit(LOST)
