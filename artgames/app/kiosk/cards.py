@@ -55,7 +55,7 @@ class Card(Overlay):
         self.setAttribute(_STYLED)
         self.buttons: list[QPushButton] = []
         self._larger = 1.0
-        self.ui.buttons.addStretch(1)  # below the buttons, which stand together
+        self.ui.buttons.addStretch()  # below the buttons, which stand together
         self.slips = SlipGuard(self, LOCK_OUT_MS)
 
     def say(self, headline: str, line: str) -> None:

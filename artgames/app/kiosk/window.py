@@ -120,10 +120,10 @@ class KioskWindow(KioskBody):
         self._clear_cards()
         self.tools.reset()
         give_back()
-        if self.fault is not None:
-            self.fail(self.fault)
-        elif not self.is_open():
+        if not self.is_open():
             self.close_up()
+        elif self.fault is not None:
+            self._show_fault(self.fault)
         else:
             if self._playlist.phones and self.phones.host is None:
                 self.phones.open()
@@ -170,12 +170,12 @@ class KioskWindow(KioskBody):
         self.start_card.say(self.tr("This wall is closed"), why)
 
     def fail(self, fault: Fault) -> None:
-        """Say so on the screen, and look now and then whether somebody has mended it."""
-        self.visit.end()
+        """Nothing can be shown any more."""
         self.fault = fault
-        self.stage.clear()
-        self.idle.rest()
-        self._clear_cards()
+        self.attract()
+
+    def _show_fault(self, fault: Fault) -> None:
+        """Say so on the screen, and look now and then whether somebody has mended it."""
         self.foot.show_quiet()
         self.fault_card.tell(fault)
         self._retry.start()
@@ -200,7 +200,7 @@ class KioskWindow(KioskBody):
 
     def look_at_clock(self) -> None:
         """Called by the timer, and by tests that moved their clock. Whoever plays may finish."""
-        waits = self.mode in (Mode.ATTRACT, Mode.START)
+        waits = self.mode in (Mode.ATTRACT, Mode.START, Mode.FAULT)
         if (self.mode is Mode.CLOSED) if self.is_open() else waits:
             self.attract()
 
@@ -230,7 +230,8 @@ class KioskWindow(KioskBody):
 
     def pulse(self) -> Pulse:
         """For whoever watches over it."""
-        return Pulse(SHOWN.get(self.mode, "round"), self.troubles.lines())
+        failed = (self.fault.what,) if self.fault is not None else ()
+        return Pulse(SHOWN.get(self.mode, "round"), (*failed, *self.troubles.lines()))
 
     def _become(self, mode: Mode) -> None:
         self.mode = mode

@@ -10,12 +10,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.kiosk.faults import Fault
+from artgames.app.diagnostics.crash_log import CrashLog
+from artgames.app.exhibit.call import Call
+from artgames.app.kiosk import entry_point
+from artgames.app.kiosk.faults import Fault, faulty_again_and_again
 from artgames.app.kiosk.mode import Mode
 from artgames.app.kiosk.window import KioskWindow
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.opening_hours import Week
 from artgames.exhibits.playlist import Playlist, Round
+from artgames.exhibits.playlist_file import write_playlist
 from artgames.scene.drawing.fonts import Role
 from artgames.scene.drawing.theme import HIGH_CONTRAST
 from tests.app.exhibit.conftest import skip_to
@@ -223,3 +227,76 @@ def test_the_technician_reads_how_it_is_and_goes_back_or_starts_anew(context: Ap
             card.buttons[1].click()
         card.buttons[0].click()
         assert not card.isVisible() and mode_of(window) is Mode.ATTRACT
+
+
+def test_a_fault_is_not_shown_by_night_and_is_there_in_the_morning(museum: KioskWindow, clock: Clock) -> None:
+    museum.fail(Fault("Nothing can be read.", "Plug it in."))
+    assert mode_of(museum) is Mode.CLOSED and museum.dark.isVisible() and not museum.fault_card.isVisible()
+    assert museum.pulse().troubles == ("Nothing can be read.",)
+    clock.set(museum, "10:00")
+    assert mode_of(museum) is Mode.FAULT and museum.fault_card.isVisible() and not museum.dark.isVisible()
+    clock.set(museum, "18:00")
+    assert mode_of(museum) is Mode.CLOSED
+
+
+def test_mistakes_of_the_program_end_it_only_when_they_go_on(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes: list[int] = []
+    monkeypatch.setattr("artgames.app.kiosk.entry_point.QCoreApplication.exit", codes.append)
+    call = Call(playlist(), tmp_path, tmp_path / "cache", "foyer")
+    log = CrashLog(tmp_path)
+    log.happened.connect(lambda: entry_point._go_on(visitor.window, call))
+    visitor.be_asked()
+    try:
+        raise ValueError("a page")
+    except ValueError as error:
+        log.caught(ValueError, error, error.__traceback__)
+        assert visitor.mode() is Mode.ATTRACT and codes == []
+        log.caught(ValueError, error, error.__traceback__)  # the same one is not written again, and counts
+    assert codes == [entry_point.FAULTY]
+    assert "the show began anew" in (tmp_path / "kiosk.log").read_text(encoding="utf-8")
+
+
+def test_a_beginning_that_fails_ends_the_program_at_once(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes: list[int] = []
+    monkeypatch.setattr("artgames.app.kiosk.entry_point.QCoreApplication.exit", codes.append)
+
+    def fail() -> None:
+        raise ValueError("the wall")
+
+    monkeypatch.setattr(visitor.window, "attract", fail)
+    entry_point._go_on(visitor.window, Call(playlist(), tmp_path, tmp_path / "cache", "foyer"))
+    assert codes == [entry_point.FAULTY]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "left_out", "faults", "told"),
+    [
+        ("line 3: a mistake", (), 0, "line 3: a mistake"),
+        ("", ("Round 1: no deck",), 0, "Round 1: no deck"),
+        ("", (), 5, "The program has ended by a fault several times."),
+        ("", (), 4, ""),
+    ],
+)
+def test_what_keeps_a_kiosk_from_playing(
+    tmp_path: Path, wrong: str, left_out: tuple[str, ...], faults: int, told: str
+) -> None:
+    file = tmp_path / "foyer.artexhibit"
+    call = Call(playlist(), tmp_path, tmp_path / "cache", "foyer", file=file)
+    found = entry_point._fault(call, wrong, left_out, faults)
+    assert (found.what if found is not None else "") == told
+    if found is not None and not faults:
+        assert not found.is_over()
+        write_playlist(playlist(), file)
+        assert found.is_over(), "somebody has mended it"
+
+
+def test_a_kiosk_that_failed_again_and_again_is_tried_once_more_after_a_while() -> None:
+    now = 0.0
+    fault = faulty_again_and_again(lambda: now)
+    assert not fault.is_over()
+    now = 300.0
+    assert fault.is_over()
