@@ -110,7 +110,7 @@ class Display:
         )
         os.close(writing)
         with os.fdopen(reading) as told:
-            self.surroundings = {**os.environ, "DISPLAY": f":{told.readline().strip()}", "QT_QPA_PLATFORM": "xcb"}
+            self.surroundings = surroundings(f":{told.readline().strip()}", folder)
         self._run("xrandr", "--newmode", MODE, *TIMING.split())
         for output, place in zip(OUTPUTS, ((), ("--right-of", OUTPUTS[0])), strict=True):
             self._run("xrandr", "--addmode", output, MODE)
@@ -144,6 +144,13 @@ class Display:
 
     def _run(self, *words: str) -> None:
         subprocess.run(words, env=self.surroundings, check=True, timeout=PATIENCE, stderr=subprocess.DEVNULL)
+
+
+def surroundings(display: str, folder: Path) -> dict[str, str]:
+    """Those of a program that is installed: it is compiled once, also for a developer who wants no compiled files."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    compiled = str(folder / "compiled")
+    return {**kept, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PYTHONPYCACHEPREFIX": compiled}
 
 
 class RealKiosk:
