@@ -6,19 +6,24 @@ import signal
 import sys
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from artgames import paths
 from artgames.cli import UsageProblem
 from artgames.engine.api import Refused
 from artgames.exhibits import autostart, kiosk_status
 from artgames.exhibits.counts import FOLDER, as_csv
+from artgames.exhibits.heartbeat import FAULTS
 from artgames.exhibits.kiosk_status import read_status
 from artgames.exhibits.pin import hashed, is_pin
-from artgames.exhibits.playlist import SUFFIX, Playlist
-from artgames.exhibits.playlist_file import read_playlist
+from artgames.exhibits.playlist import SUFFIX, Kiosk, Playlist
+from artgames.exhibits.playlist_file import pin_of_broken, read_playlist
 from artgames.exhibits.supervisor import Supervisor
 from artgames.exhibits.technician_log import NAME, TechnicianLog
 from artgames.spreadsheets import write_csv
+
+if TYPE_CHECKING:
+    from artgames.app.exhibit.call import Call
 
 HEART = "kiosk.alive"
 SLOWEST, FASTEST = 0.25, 200.0
@@ -45,21 +50,37 @@ def run(args: argparse.Namespace) -> int:
         return _write_counts(args.counts, paths.data_dir(args.data))
     if args.status:
         return _print_status(paths.data_dir(args.data))
-    file = find_file(args.file)
+    file = find_file(args.file, is_awaited=args.kiosk)
+    _check_numbers(args)
+    if args.kiosk and not args.install_autostart:
+        return _run_kiosk(args, file)
     try:
         playlist = read_playlist(file)
     except Refused as refused:
         raise UsageProblem(refused.sentence.render(())) from refused
-    _check_numbers(args)
     if args.install_autostart:
         return _install_autostart(args, file, playlist)
-    if args.kiosk and not args.watched:
-        return _watch_over(args, file, playlist)
     return _show(args, file, playlist)
 
 
-def find_file(name: str | None) -> Path:
-    """The playlist that is meant: a file, or one that comes with the program."""
+def _run_kiosk(args: argparse.Namespace, file: Path) -> int:
+    """A file that cannot be read must not leave the screen empty: the window says what to do, and waits for another."""
+    wrong = ""
+    try:
+        playlist = read_playlist(file)
+    except Refused as refused:
+        wrong = refused.sentence.render(())
+        playlist = Playlist(kiosk=Kiosk(pin=pin_of_broken(file)))
+    if args.watched:
+        return _show_kiosk(args, file, playlist, wrong)
+    if wrong:
+        TechnicianLog(paths.data_dir(args.data) / NAME).write(wrong)
+        print(f"artgames: {wrong}", file=sys.stderr)
+    return _watch_over(args, file, playlist)
+
+
+def find_file(name: str | None, *, is_awaited: bool = False) -> Path:
+    """The playlist that is meant: a file, or one that comes with the program. `is_awaited`: it may come later."""
     ours = paths.resources() / "exhibits"
     known = sorted(file.stem for file in ours.glob(f"*{SUFFIX}"))
     if name is None:
@@ -68,6 +89,8 @@ def find_file(name: str | None) -> Path:
         return Path(name).absolute()
     if name.removesuffix(SUFFIX) in known:
         return ours / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
+    if is_awaited and name.endswith(SUFFIX):
+        return Path(name).absolute()
     raise UsageProblem(f"there is no playlist “{name}”; ours are {', '.join(known)}")
 
 
@@ -118,19 +141,27 @@ def _install_autostart(args: argparse.Namespace, file: Path, playlist: Playlist)
     return 0
 
 
+def _call(args: argparse.Namespace, file: Path, playlist: Playlist) -> "Call":
+    from artgames.app.exhibit.call import Call  # noqa: PLC0415 - Qt is loaded for windows alone
+
+    data, cache = paths.data_dir(args.data), paths.cache_dir(args.data)
+    return Call(playlist, data, cache, file.stem, args.screen or 0, args.rounds, args.speed, file)
+
+
 def _show(args: argparse.Namespace, file: Path, playlist: Playlist) -> int:
     from artgames.app.exhibit import entry_point  # noqa: PLC0415 - Qt is loaded for windows alone
 
-    data = paths.data_dir(args.data)
-    call = entry_point.Call(
-        playlist, data, paths.cache_dir(args.data), file.stem, args.screen or 0, args.rounds, args.speed
-    )
     try:
-        return entry_point.run_kiosk(call, data / HEART) if args.kiosk else entry_point.run(call)
+        return entry_point.run(_call(args, file, playlist))
     except entry_point.ExhibitProblem as problem:
-        if args.watched:
-            TechnicianLog(data / NAME).write(f"it cannot be shown: {problem}")
         raise UsageProblem(str(problem)) from problem
+
+
+def _show_kiosk(args: argparse.Namespace, file: Path, playlist: Playlist, wrong: str) -> int:
+    from artgames.app.kiosk.entry_point import run_kiosk  # noqa: PLC0415 - Qt is loaded for windows alone
+
+    heart, faults = paths.data_dir(args.data) / HEART, int(os.environ.get(FAULTS) or 0)
+    return run_kiosk(_call(args, file, playlist), heart, wrong=wrong, faults=faults)
 
 
 def _watch_over(args: argparse.Namespace, file: Path, playlist: Playlist) -> int:
@@ -147,6 +178,7 @@ def _watch_over(args: argparse.Namespace, file: Path, playlist: Playlist) -> int
         exhibit=playlist.title or file.stem,
         restart_hour=kiosk.restart_hour,
         memory_mb=kiosk.memory_mb,
+        speed=args.speed,
     )
     signal.signal(signal.SIGTERM, lambda _signal, _frame: supervisor.end())
     try:

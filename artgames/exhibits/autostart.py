@@ -14,11 +14,13 @@ def unit(command: Sequence[str], title: str) -> str:
 Description=Artgames kiosk: {_plain(title)}
 PartOf=graphical-session.target
 After=graphical-session.target
+StartLimitIntervalSec=0
 
 [Service]
 ExecStart={" ".join(map(_quoted, command))}
 Restart=on-failure
-RestartSec=5
+RestartPreventExitStatus=2
+RestartSec=500ms
 
 [Install]
 WantedBy=graphical-session.target

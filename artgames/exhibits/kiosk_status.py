@@ -6,9 +6,17 @@ from pathlib import Path
 
 import msgspec
 
+from artgames.exhibits.heartbeat import Shows
 from artgames.safe_files import write_whole
 
 NAME = "kiosk-status.json"
+
+SHOWN = {
+    "invitation": "waiting for visitors",
+    "round": "somebody plays",
+    "nothing": "closed: the screen is dark",
+    "fault": "a fault card: read what it says",
+}
 
 FRESH = timedelta(seconds=30)
 """A watcher writes more often than this; what is older was left behind by one that is gone."""
@@ -33,6 +41,8 @@ class KioskStatus(msgspec.Struct, frozen=True, kw_only=True):
     last: str = ""
     """The last line of the log."""
 
+    shows: Shows | None = None
+    troubles: tuple[str, ...] = ()
     ended: bool = False
 
 
@@ -51,8 +61,8 @@ def read_status(file: Path) -> KioskStatus | None:
 
 
 def is_well(status: KioskStatus | None, now: datetime) -> bool:
-    """Whether a window stands, and stays."""
-    return status is not None and _is_watched(status, now) and status.window > 0
+    """Whether a window stands, and stays, and shows what it should."""
+    return status is not None and _is_watched(status, now) and status.window > 0 and status.shows != "fault"
 
 
 def _is_watched(status: KioskStatus, now: datetime) -> bool:
@@ -72,7 +82,9 @@ def in_words(status: KioskStatus | None, now: datetime) -> list[str]:
     memory = f", {status.memory_mb} MB" if status.memory_mb is not None else ""
     return [
         f"{status.exhibit}: running since {_at(status.since)} (process {status.window}{memory})",
+        *([f"on the screen: {SHOWN[status.shows]}"] if status.shows is not None else []),
         _counted(status),
+        *(f"attention: {trouble}" for trouble in status.troubles),
         f"last: {status.last}",
     ]
 

@@ -14,6 +14,10 @@ FREE_TRIES = 2
 """So many slips cost nothing."""
 
 
+NOBODY = "-"
+"""Stands for a PIN that is not known: it is asked for, and none opens."""
+
+
 def is_pin(text: str) -> bool:
     """Four to eight digits: what a pad on the screen can take."""
     return _SHAPE.fullmatch(text) is not None

@@ -5,6 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from artgames.exhibits.opening_hours import Week
+
 FORMAT = 2
 """2: rounds of other games, and the museum's own colours."""
 
@@ -72,9 +74,14 @@ class Kiosk(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     idle_seconds: Annotated[int, Meta(ge=15, le=600)] = 60
     warning_seconds: Annotated[int, Meta(ge=10, le=120)] = 30
     attract: bool = True
-    """Whether the game is shown while nobody plays; otherwise one quiet page."""
+    """Whether paintings vanish from the wall that invites; otherwise it stands still."""
+
+    hours: Week = Week()
+    """Outside of them the screen is dark and silent."""
 
     restart_hour: Annotated[int, Meta(ge=0, le=23)] | None = 4
+    """From this hour on, as soon as nobody plays, the window is started anew."""
+
     memory_mb: Annotated[int, Meta(ge=300, le=64000)] = 1500
     """A window that has grown beyond this is started anew."""
 

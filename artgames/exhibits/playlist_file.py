@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 from artgames.engine.api import Refused, refuse
 from artgames.engine.words import QT_TRANSLATE_NOOP, one_line
 from artgames.exhibits.json_lines import lines_of
+from artgames.exhibits.opening_hours import DAYS
+from artgames.exhibits.pin import NOBODY
 from artgames.exhibits.playlist import FORMAT, MOST_ROUNDS, SIZES, Brand, Kiosk, Playlist, Round
 from artgames.safe_files import check_plain_file, write_whole
 
@@ -53,6 +56,8 @@ WANTED = {
     "idle_seconds": "a whole number from 15 to 600",
     "warning_seconds": "a whole number from 10 to 120",
     "attract": "true or false",
+    "hours": "a group of weekdays in { }",
+    **dict.fromkeys(DAYS, 'hours such as "10:00-18:00", "closed", or "" for the whole day'),
     "restart_hour": "an hour from 0 to 23, or null for never",
     "memory_mb": "a whole number from 300 to 64000",
 }
@@ -60,6 +65,7 @@ WANTED = {
 
 _PLACE = re.compile(r" - at `(?P<path>[^`]+)`$")
 _UNKNOWN = re.compile(r"unknown field `(?P<name>[^`]*)`")
+_PIN = re.compile(r'"pin"\s*:\s*"([^"\\]*)"')
 
 
 def read_playlist(path: Path) -> Playlist:
@@ -74,6 +80,16 @@ def read_playlist(path: Path) -> Playlist:
         told = QT_TRANSLATE_NOOP("exhibits", "{file} cannot be read: {why}.")
         raise refuse("malformed", told, CONTEXT, file=path.name, why=problem.strerror or str(problem)) from problem
     return parse_playlist(text, path.name)
+
+
+def pin_of_broken(path: Path) -> str:
+    """The PIN of a file that cannot be read otherwise, or else one that opens for nobody: a mistake in a playlist must
+    not let visitors out of a kiosk."""
+    found = None
+    with suppress(OSError):
+        check_plain_file(path, MOST_BYTES)
+        found = _PIN.search(path.read_text(encoding="utf-8", errors="replace"))
+    return found[1] if found is not None else NOBODY
 
 
 def parse_playlist(text: str, name: str) -> Playlist:
@@ -168,6 +184,8 @@ def _unknown_field(field: str, path: str, lines: dict[str, int], name: str) -> R
     known: tuple[str, ...] = Playlist.__struct_fields__
     if path.startswith("$.rounds"):
         known = Round.__struct_fields__
+    elif path.startswith("$.kiosk.hours"):
+        known = DAYS
     elif path.startswith("$.kiosk"):
         known = Kiosk.__struct_fields__
     elif path.startswith("$.brand"):

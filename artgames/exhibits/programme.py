@@ -63,22 +63,6 @@ def seconds_of(one: Round) -> float:
     return INVITATION + COUNT_IN + _HANGING + shown + _RETURN + stolen * _FLIGHT + labels
 
 
-def glimpse_of(one: Round) -> Round:
-    """A round in twenty seconds, without a word, for whoever comes by: wall, theft, auction, question."""
-    return Round(
-        game=one.game,
-        deck=one.deck,
-        paintings=12,
-        look_seconds=5,
-        dark_seconds=1,
-        think_seconds=5,
-        stolen=1,
-        labels=False,
-        hold_seconds=0,
-        pause_seconds=0,
-    )
-
-
 def thinking(one: Round) -> int:
     """Seconds that a room is given."""
     return one.think_seconds or USUAL_THINKING

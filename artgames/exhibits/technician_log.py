@@ -24,3 +24,10 @@ class TechnicianLog:
                 self.file.replace(self.file.with_suffix(".old.log"))
             with self.file.open("a", encoding="utf-8") as log:
                 log.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {text}\n")
+
+    def end(self, count: int) -> list[str]:
+        """The last lines; none where there are none, or none that can be read."""
+        try:
+            return self.file.read_text(encoding="utf-8", errors="replace").splitlines()[-count:]
+        except OSError:
+            return []

@@ -21,9 +21,11 @@ class CrashLog(QObject):
     """Takes the place of `sys.excepthook`. Mistakes may happen in any thread; the signal arrives in the window's.
 
     Signals:
+        happened(): there was a mistake; said every time, also of one that is not written again.
         written(str): a mistake was written to this file.
     """
 
+    happened = Signal()
     written = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
@@ -38,6 +40,7 @@ class CrashLog(QObject):
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
+        self.happened.emit()
         if self._is_repeated(_place(kind, error, trace)):
             return
         text = "".join(traceback.format_exception(kind, error, trace))

@@ -13,8 +13,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from artgames.decks.importing.errors import PackProblem
-from artgames.decks.importing.memory_budget import Budget
-from artgames.decks.importing.picture_reader import quiet_pillow, read_original
 from artgames.exhibits.playlist import Brand, Playlist
 from artgames.scene.drawing.own_colours import readable_wall, visible_accent, with_own_colours
 from artgames.scene.drawing.theme import THEMES, Theme
@@ -88,6 +86,9 @@ def house_of(brand: Brand) -> QPixmap:
 
 def _decoded(file: Path) -> bytes:
     """Opaque, upright, in the colours of a screen and no larger than it needs, whatever it was before."""
+    from artgames.decks.importing.memory_budget import Budget  # noqa: PLC0415 - a museum without pictures starts faster
+    from artgames.decks.importing.picture_reader import quiet_pillow, read_original  # noqa: PLC0415 - numpy is large
+
     longest = LONGEST
     while True:
         with quiet_pillow(), BytesIO() as made:

@@ -21,6 +21,7 @@ from artgames.app.exhibit.editor_fields import (
 )
 from artgames.app.exhibit.editor_files import EditorFiles
 from artgames.app.exhibit.editor_texts import facts, told_problems
+from artgames.app.exhibit.hours_tab import HoursTab
 from artgames.app.exhibit.round_setup import problems
 from artgames.app.exhibit.round_texts import hangs_wall
 from artgames.app.exhibit.rounds_model import RoundsModel
@@ -65,6 +66,8 @@ class ExhibitEditor(Page):
         self.ui.open.setMenu(self.files.menu)
         self.brand = BrandTab(context, self)
         self.ui.tabs.insertTab(2, self.brand, self.tr("Museum"))
+        self.hours = HoursTab(self)
+        self.ui.tabs.insertTab(3, self.hours, self.tr("Hours"))
         self.numbers = VisitorNumbers(context, self)
         self.ui.countColumn.insertWidget(1, self.numbers, 1)
         self._lay_out()
@@ -86,6 +89,7 @@ class ExhibitEditor(Page):
         self._round.changed.connect(self._change_round)
         self._whole.changed.connect(lambda field, value: self._changed(self.draft.set, field, value))
         self._kiosk.changed.connect(lambda field, value: self._changed(self.draft.set_kiosk, field, value))
+        self.hours.changed.connect(lambda week: self._changed(self.draft.set_kiosk, "hours", week))
         self.brand.changed.connect(lambda field, value: self._changed(self.draft.set_brand, field, value))
         self.brand.cleared.connect(lambda: self._changed(self.draft.set, "brand", Brand()))
         self.brand.refused.connect(lambda sentence: self.told.emit(self._context.say(sentence)))
@@ -206,6 +210,7 @@ class ExhibitEditor(Page):
         self.ui.rounds.setCurrentIndex(self._model.index(self._at))
         self._whole.fill(value_of(self.draft.playlist))
         self._kiosk.fill(value_of(self.draft.playlist.kiosk))
+        self.hours.show_week(self.draft.playlist.kiosk.hours)
         self._show_round()
         self._tell_counts()
         self._show_state()

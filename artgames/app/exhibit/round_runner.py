@@ -109,15 +109,12 @@ class Conductor(QObject):
     def has_labels_left(self) -> bool:
         return bool(self._labels)
 
-    def start(self, *, invite: bool = True) -> None:
-        """Begin; without an invitation the wall hangs at once."""
+    def start(self) -> None:
+        """Begin with the invitation."""
         self.board.show(self._view(), None, ())
-        if invite:
-            self.stepped.emit(self.step)
-            self.clock.start(INVITATION + COUNT_IN)
-            self._keep_still()
-        else:
-            self._house_acts()
+        self.stepped.emit(self.step)
+        self.clock.start(INVITATION + COUNT_IN)
+        self._keep_still()
 
     def stop(self) -> None:
         """Let go of everything that runs."""

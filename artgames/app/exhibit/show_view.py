@@ -19,11 +19,13 @@ from artgames.scene.board_view import BoardView
 from artgames.scene.drawing.fonts import Profile, Role
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.exhibit.board import ExhibitBoard
-from artgames.scene.sound.sound import Sounds
 from artgames.scene.tempo import Beat, Tempo
 
 ROOM_SCALE = Role.PLAY.value[Profile.ROOM.value] / Role.PLAY.value[Profile.TABLE.value]
 """Boards are drawn for a table; across a room everything is so much larger."""
+
+USUAL_SHAPE = 1.0
+"""Height by width: an upright screen has no larger letters for being higher."""
 
 _UNWANTED = (QEvent.Type.ToolTip, QEvent.Type.ContextMenu, QEvent.Type.DragEnter, QEvent.Type.Wheel)
 
@@ -53,7 +55,7 @@ class ExhibitShow(QWidget):
         """`for_projector`: a whole room looks on; otherwise somebody who can touch the screen."""
         super().__init__(parent)
         self._context, self._theme, self._speed, self._for_projector = context, theme, speed, for_projector
-        self._silent: Sounds | None = None
+        self._text = 1.0
         self.conductor: Conductor | None = None
         self.view = BoardView(self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the window hears the keys: it knows what they mean now
@@ -67,24 +69,22 @@ class ExhibitShow(QWidget):
     def board(self) -> ExhibitBoard[View] | None:
         return self.conductor.board if self.conductor is not None else None
 
-    def prepare(
-        self, plan: Round, dealt: Dealt, *, answers: bool = False, silent: bool = False, place: str = ""
-    ) -> Conductor:
+    def prepare(self, plan: Round, dealt: Dealt, *, answers: bool = False, place: str = "") -> Conductor:
         """Have a round ready, in place of whatever is shown now; `start` begins it."""
         self.clear()
         options = dealt.match.setup.options
-        board = dealt.game.make_exhibit_board(self._style(dealt, silent), options, lambda _seat: False, self)
+        board = dealt.game.make_exhibit_board(self._style(dealt), options, lambda _seat: False, self)
         board.title, board.place = title_of(plan), place
         self.conductor = Conductor(dealt, plan, board, self, speed=self._speed, answers=answers)
         self.view.setScene(board.scene)
         board.resize_to(self.view.area)
-        self.prepared.emit(None if silent else self.conductor)  # the one that invites asks nobody
+        self.prepared.emit(self.conductor)
         return self.conductor
 
-    def start(self, *, invite: bool = True) -> None:
+    def start(self) -> None:
         """Begin the round that was prepared."""
         if self.conductor is not None:
-            self.conductor.start(invite=invite)
+            self.conductor.start()
 
     def clear(self) -> None:
         """Show nothing, and let nothing run on."""
@@ -96,20 +96,32 @@ class ExhibitShow(QWidget):
             for part in (conductor, conductor.board):
                 part.deleteLater()
 
-    def room_scale(self) -> float:
-        """How large a room's text is, by what the room check found out; for a touch it is that of any window."""
-        settings, height = self._context.settings, self.window().height()
-        return settings.room_scale(height) * ROOM_SCALE if self._for_projector else settings.scale(height)
+    def set_look(self, theme: Theme, text: float) -> None:
+        """Other colours, and letters so much larger than usual, from now on; also of what is shown."""
+        self._theme, self._text = theme, text
+        if self.conductor is not None:
+            self.conductor.finish_moving()
+            board = self.conductor.board
+            board.apply_style(replace(board.style, theme=theme, text=text, scale=self.room_scale()))
 
-    def _style(self, dealt: Dealt, silent: bool) -> BoardStyle:
+    def room_scale(self) -> float:
+        """How large a room's text is, by what the room check found out; for a touch it is that of any window, no higher
+        than usual."""
+        settings, window = self._context.settings, self.window()
+        if self._for_projector:
+            return settings.room_scale(window.height()) * ROOM_SCALE
+        return settings.scale(min(window.height(), window.width() * USUAL_SHAPE)) * self._text
+
+    def _style(self, dealt: Dealt) -> BoardStyle:
         names = [self.tr("The house"), self.tr("Visitors")]
         return BoardStyle(
             theme=self._theme,
             tempo=self.tempo(),
             scale=self.room_scale(),
+            text=self._text,
             ratio=self.devicePixelRatioF(),
             pictures=self._context.pictures,
-            sounds=self._quiet() if silent else self._context.sounds,
+            sounds=self._context.sounds,
             deck=dealt.deck,
             names=tuple(names if dealt.house == 0 else reversed(names)),
             marks=(0, 1),
@@ -120,13 +132,6 @@ class ExhibitShow(QWidget):
     def tempo(self) -> Tempo:
         usual = self._context.tempo()
         return usual if self._speed == 1 else FastTempo(usual.pace, usual.reduced, self._speed)
-
-    def _quiet(self) -> Sounds:
-        """The picture that invites passers-by makes no sound: staff hear it all day."""
-        if self._silent is None:
-            self._silent = Sounds(parent=self)
-            self._silent.set_muted(True)
-        return self._silent
 
     def _fit(self, area: QRectF) -> None:
         if self.conductor is None or area == self.conductor.board.area:

@@ -6,7 +6,8 @@ import time
 
 from PySide6.QtCore import QObject
 
-from artgames.app.kiosk.window import KioskWindow, Mode
+from artgames.app.kiosk.mode import Mode
+from artgames.app.kiosk.window import KioskWindow
 from artgames.app.table.wall_recall import wall_round
 from artgames.scene.wall_layout import hang
 from artgames.store.kiosk_recall import WallBook

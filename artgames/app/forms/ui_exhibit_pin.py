@@ -144,6 +144,6 @@ class Ui_ExhibitPin(object):
         self.headline.setText("")
         self.dots.setText("")
         self.cancel.setText(QCoreApplication.translate("ExhibitPin", u"Back", None))
-        self.accept.setText(QCoreApplication.translate("ExhibitPin", u"Leave", None))
+        self.accept.setText(QCoreApplication.translate("ExhibitPin", u"Continue", None))
         pass
     # retranslateUi

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from artgames.app.exhibit.round_texts import hangs_wall, title_of, told_of
 from artgames.app.forms.ui_exhibit_card import Ui_ExhibitCard
 from artgames.app.forms.ui_exhibit_pin import Ui_ExhibitPin
+from artgames.app.kiosk.sizes import button_font, reading_height
 from artgames.app.widgets.double_click_guard import SlipGuard
 from artgames.engine.words import shortened
 from artgames.exhibits.pin import PinLock
@@ -27,7 +28,7 @@ SIDE, TALLEST = 0.12, 0.13
 """Of the window: what is free beside a card, and how high a button may be."""
 
 WORDS = 0.042
-"""Size of the letters on a button, as a share of the height."""
+"""Size of the letters on a button, as a share of the height that counts."""
 
 LOGO = 0.16
 """Height of whose house it is, as a share of the height."""
@@ -39,6 +40,7 @@ LOCK_OUT_MS = 350
 """A second tap that comes sooner was meant for what lay there before."""
 
 _LONGEST_PIN = 8
+_DIGITS = tuple(getattr(Qt.Key, f"Key_{digit}") for digit in range(10))
 _STYLED = Qt.WidgetAttribute.WA_StyledBackground
 
 
@@ -52,7 +54,8 @@ class Card(Overlay):
         self.setProperty("page", True)
         self.setAttribute(_STYLED)
         self.buttons: list[QPushButton] = []
-        self.ui.buttons.addStretch(1)  # below the buttons, which stand together
+        self._larger = 1.0
+        self.ui.buttons.addStretch()  # below the buttons, which stand together
         self.slips = SlipGuard(self, LOCK_OUT_MS)
 
     def say(self, headline: str, line: str) -> None:
@@ -75,6 +78,12 @@ class Card(Overlay):
             self.buttons.append(button)
         if self.buttons:
             set_variant(self.buttons[0], "variant", "primary")
+        self._fit()
+
+    def set_text(self, text: float) -> None:
+        """How large the visitor wants letters."""
+        self._larger = text
+        self._fit()
 
     def appear(self) -> None:
         self.cover()
@@ -87,9 +96,13 @@ class Card(Overlay):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         side = round(self.width() * SIDE)
         self.ui.column.setContentsMargins(side, 0, side, 0)
-        self.setStyleSheet(f"QPushButton {{ font-size: {round(self.height() * WORDS)}px }}")
+        px = reading_height(self.size()) * WORDS * self._larger
+        self.setStyleSheet(button_font([one.text() for one in self.buttons], px, self.width() - 2 * side))
         for button in self.buttons:
             button.setMaximumHeight(self._tallest())
 
@@ -206,6 +219,17 @@ class PinCard(Overlay):
         self._show()
         self.cover()
 
+    def type_key(self, key: int) -> None:
+        """A keyboard does what the pad does."""
+        if key in _DIGITS:
+            self.press(str(_DIGITS.index(Qt.Key(key))))
+        elif key == Qt.Key.Key_Backspace:
+            self.rub_out()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.enter()
+        elif key == Qt.Key.Key_Escape:
+            self.leave()
+
     def press(self, digit: str) -> None:
         if self._keeper.wait() <= 0 and len(self._typed) < _LONGEST_PIN:
             self._typed += digit
@@ -235,7 +259,7 @@ class PinCard(Overlay):
             self._wait.start()
         else:
             self._wait.stop()
-            asked = self.tr("PIN to leave") if self._keeper.needs_pin else self.tr("No PIN is set. Leave the kiosk?")
+            asked = self.tr("PIN of the technician") if self._keeper.needs_pin else self.tr("No PIN is set.")
             text = self.tr("Wrong PIN.") if wrong else asked
         self.ui.headline.setText(text)
         self.ui.dots.setText("•" * len(self._typed) or " ")

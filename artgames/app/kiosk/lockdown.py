@@ -25,12 +25,12 @@ class KioskGuard(QObject):
 
     Signals:
         touched(): somebody is there.
-        tapped(): a finger was lifted, not from the corner.
+        tapped(object): a finger was lifted from this widget, but not in the corner.
         leave_wanted(): the corner was held, or the technician's keys were pressed (Ctrl+Shift+F12).
     """
 
     touched = Signal()
-    tapped = Signal()
+    tapped = Signal(object)
     leave_wanted = Signal()
 
     def __init__(self, window: QWidget, hold_ms: int = HOLD_MS) -> None:
@@ -62,7 +62,7 @@ class KioskGuard(QObject):
     def _in_corner(self, event: QMouseEvent) -> bool:
         return self.corner().contains(self._window.mapFromGlobal(event.globalPosition().toPoint()))
 
-    def _look_at_mouse(self, event: QMouseEvent) -> bool:
+    def _look_at_mouse(self, watched: QObject, event: QMouseEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonPress:
             self.touched.emit()
             if event.button() != Qt.MouseButton.LeftButton:
@@ -72,7 +72,7 @@ class KioskGuard(QObject):
         elif event.type() == QEvent.Type.MouseButtonRelease:
             self._hold.stop()
             if not self._in_corner(event):
-                self.tapped.emit()
+                self.tapped.emit(watched)
         elif not self._in_corner(event):
             self._hold.stop()
         return False
@@ -83,7 +83,7 @@ class KioskGuard(QObject):
         if not watched.isWidgetType():
             return False  # each press passes the window of the system first, and then the widget
         if isinstance(event, QMouseEvent):
-            return self._look_at_mouse(event)
+            return self._look_at_mouse(watched, event)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.touched.emit()
             if event.key() == Qt.Key.Key_F12 and event.modifiers() & CHORD == CHORD:

@@ -29,8 +29,8 @@ class Overlay(QWidget):
         """Appear over the parent and take the keyboard."""
         if not self.isVisible():
             self._before = self.window().focusWidget()
-        self._fill_parent()
         self.show()
+        self._fill_parent()  # to be shown may have changed the parent's own size
         self.raise_()
         self.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 

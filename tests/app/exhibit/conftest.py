@@ -1,19 +1,28 @@
 """An exhibit before a room that is not there: every wait is skipped, nothing is left out."""
 
 from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import deal
 from artgames.app.exhibit.show_view import ExhibitShow
-from artgames.exhibits.exhibited import Step
+from artgames.app.kiosk.window import KioskWindow
+from artgames.exhibits.counts import CountBook
+from artgames.exhibits.pin import hashed
 from artgames.exhibits.playlist import Round
 from artgames.games.stolen_paintings.exhibit_board import StolenPaintingsExhibit
+from artgames.scene.drawing.style_sheet import apply_theme
 from artgames.scene.drawing.theme import GALLERY
+from tests.app.exhibit.kiosk_visitor import Visitor, playlist
+from tests.app.exhibit.skipping import skip_to
+
+__all__ = ["board_of", "skip_to"]
 
 Play = Callable[..., Conductor]
 
@@ -49,10 +58,21 @@ def board_of(conductor: Conductor) -> StolenPaintingsExhibit:
     return conductor.board
 
 
-def skip_to(conductor: Conductor, step: Step) -> None:
-    """Wait for nothing until this step has begun."""
-    for _ in range(50):
-        if conductor.step is step and not conductor.is_moving:
-            return
-        conductor.skip()
-    raise AssertionError(f"{step} never came; it is {conductor.step}")
+@pytest.fixture
+def pin() -> str:
+    return ""
+
+
+@pytest.fixture
+def visitor(context: AppContext, qtbot: QtBot, tmp_path: Path, pin: str) -> Iterator[Visitor]:
+    counts = CountBook(tmp_path / "counts", "Foyer", lambda: datetime(2026, 11, 16))
+    window = KioskWindow(context, playlist(pin=hashed(pin) if pin else ""), counts=counts)
+    qtbot.addWidget(window)
+    window.resize(1024, 768)
+    window.show()
+    window.attract()
+    yield Visitor(window, qtbot, tmp_path / "counts")
+    window.leave()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    apply_theme(app, GALLERY)

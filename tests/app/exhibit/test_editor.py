@@ -5,12 +5,13 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess, Qt
+from PySide6.QtCore import QProcess, Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from artgames.app.exhibit.editor_page import ExhibitEditor
 from artgames.exhibits.counts import FOLDER, CountBook
+from artgames.exhibits.opening_hours import Week
 from artgames.exhibits.pin import opens
 from artgames.exhibits.playlist import Playlist, Round, memory_of_the_wall
 from artgames.exhibits.playlist_file import read_playlist, write_playlist
@@ -28,6 +29,24 @@ def editor(app: App) -> ExhibitEditor:
 def texts(editor: ExhibitEditor) -> list[str]:
     model = editor.ui.rounds.model()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def test_hours_are_set_by_weekday_and_undone(editor: ExhibitEditor) -> None:
+    editor.add()
+    monday, friday = editor.hours.days["monday"], editor.hours.days["friday"]
+    monday.ui.kind.setCurrentIndex(monday.ui.kind.findText("Closed"))
+    assert not monday.ui.begin.isVisibleTo(monday)
+    friday.ui.kind.setCurrentIndex(friday.ui.kind.findText("Open from, to"))
+    assert friday.ui.begin.isVisibleTo(friday)
+    assert editor.draft.playlist.kiosk.hours == Week(monday="closed", friday="10:00-18:00")
+    friday.ui.end.setTime(QTime(2, 30))
+    assert editor.draft.playlist.kiosk.hours == Week(monday="closed", friday="10:00-02:30")
+    for _ in range(9):
+        editor.undo()
+    assert friday.hours() == monday.hours() == ""
+    for _ in range(9):
+        editor.redo()
+    assert (monday.hours(), friday.hours()) == ("closed", "10:00-02:30")
 
 
 def test_the_home_page_leads_to_an_empty_page_that_says_what_to_do(app: App, editor: ExhibitEditor) -> None:

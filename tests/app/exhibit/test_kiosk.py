@@ -1,10 +1,5 @@
 """A kiosk in a foyer: two touches to a game, nobody there is noticed, and only the PIN leads out."""
 
-from collections.abc import Iterator
-from datetime import datetime
-from pathlib import Path
-
-import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -13,102 +8,56 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import problems
 from artgames.app.kiosk.idle_watch import IdleWatch
 from artgames.app.kiosk.lockdown import KioskGuard
-from artgames.app.kiosk.window import KioskWindow, Mode
-from artgames.engine.audience import COUNT_IN
-from artgames.exhibits.counts import CountBook, Tally, read_day
+from artgames.app.kiosk.mode import Mode
+from artgames.app.kiosk.wall import FADE_MS
 from artgames.exhibits.exhibited import Step
-from artgames.exhibits.pin import hashed
-from artgames.exhibits.playlist import Kiosk, Playlist, Round, memory_of_the_wall
-from artgames.exhibits.programme import INVITATION, glimpse_of, seconds_of
-from artgames.scene.drawing.style_sheet import apply_theme
-from artgames.scene.drawing.theme import GALLERY
+from artgames.exhibits.playlist import Playlist, Round
 from tests.app.exhibit.conftest import board_of, skip_to
+from tests.app.exhibit.kiosk_visitor import Visitor, mode_of, open_kiosk, playlist
 
 LOWER = 0.3
 """Nothing has to be pressed above this share of the height."""
 
 
-class Visitor:
-    """Somebody before a kiosk."""
-
-    def __init__(self, window: KioskWindow, bot: QtBot, counts: Path) -> None:
-        self.window, self.bot, self._counts = window, bot, counts
-
-    def tap(self, widget: QWidget) -> None:
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
-
-    def tap_anywhere(self) -> None:
-        self.tap(self.window.stage.view.viewport())
-
-    def mode(self) -> Mode:
-        return self.window.mode
-
-    @property
-    def conductor(self) -> Conductor:
-        assert self.window.stage.conductor is not None
-        return self.window.stage.conductor
-
-    def begin(self) -> None:
-        """Two touches."""
-        self.tap_anywhere()
-        self.window.start_card.slips.end()
-        self.tap(self.window.start_card.buttons[0])
-
-    def be_asked(self) -> None:
-        """To where numbers are pressed."""
-        self.begin()
-        skip_to(self.conductor, Step.THINK)
-
-    def tally(self) -> Tally:
-        (one,) = read_day(self._counts / "2026-11-16.json")
-        return one
-
-
-def playlist(**kiosk: object) -> Playlist:
-    wall = msgspec.structs.replace(memory_of_the_wall().rounds[0], stolen=1)
-    return Playlist(title="Foyer", rounds=(wall,), kiosk=Kiosk(**kiosk))  # type: ignore[arg-type]
-
-
-@pytest.fixture
-def pin() -> str:
-    return ""
-
-
-@pytest.fixture
-def visitor(context: AppContext, qtbot: QtBot, tmp_path: Path, pin: str) -> Iterator[Visitor]:
-    counts = CountBook(tmp_path / "counts", "Foyer", lambda: datetime(2026, 11, 16))
-    window = KioskWindow(context, playlist(pin=hashed(pin) if pin else ""), counts=counts)
-    qtbot.addWidget(window)
-    window.resize(1024, 768)
-    window.show()
-    window.attract()
-    yield Visitor(window, qtbot, tmp_path / "counts")
-    window.leave()
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    apply_theme(app, GALLERY)
-
-
-def test_the_game_is_shown_silently_in_about_twenty_seconds(visitor: Visitor) -> None:
+def test_a_wall_with_a_gap_invites_and_nothing_is_played(visitor: Visitor) -> None:
+    window = visitor.window
     assert visitor.mode() is Mode.ATTRACT
-    assert visitor.window.foot.touch.text() == "Touch to play"
-    assert visitor.conductor.board.style.sounds.is_muted
-    assert seconds_of(glimpse_of(Round())) - INVITATION - COUNT_IN == pytest.approx(20, abs=2)
-    skip_to(visitor.conductor, Step.THINK)
-    visitor.conductor.board.number_key(1)
-    assert visitor.conductor.board.marked() == ()  # it only looks like a game
+    assert window.attract_screen.isVisible() and window.attract_screen.size() == window.body.size()
+    assert window.attract_screen.button.text() == "Touch to play"
+    assert (
+        window.attract_screen.accessibleName() == "Foyer. Which one is gone? Look for 20 seconds, then catch the thief."
+    )
+    assert window.stage.conductor is None
+    wall = window.attract_screen.wall
+    assert len({place.card for place in wall.places}) == 12
+    assert [place.shown for place in wall.places].count(0.0) == 1
+    assert wall.timer.isActive() and wall.timer.interval() == 20_000
 
 
-def test_the_show_that_invites_begins_again(visitor: Visitor) -> None:
-    first = visitor.conductor
-    with visitor.bot.waitSignal(first.finished):
-        skip_to(first, Step.OVER)
-    visitor.bot.waitUntil(lambda: visitor.window.stage.conductor is not first)
-    assert visitor.mode() is Mode.ATTRACT
+@pytest.mark.parametrize("is_calm", [True, False])
+def test_now_and_then_another_painting_vanishes_and_a_new_one_comes(visitor: Visitor, is_calm: bool) -> None:
+    wall = visitor.window.attract_screen.wall
+    wall.is_calm = is_calm
+    before, cards = wall.gap, [place.card for place in wall.places]
+    assert before is not None
+    wall.timer.timeout.emit()
+    assert wall.gap is not None and wall.gap != before
+    if not is_calm:
+        wall._fade.setCurrentTime(FADE_MS // 2)
+        assert 0 < wall.places[before].shown < 1 and 0 < wall.places[wall.gap].shown < 1
+        wall._fade.setCurrentTime(FADE_MS)
+    assert wall.places[wall.gap].shown == 0.0 and wall.places[before].shown == 1.0
+    assert wall.places[before].card not in cards
+    visitor.tap_anywhere()
+    assert not wall.timer.isActive()
+
+
+def test_a_wall_may_stand_still(context: AppContext, qtbot: QtBot) -> None:
+    with open_kiosk(context, qtbot, playlist(attract=False)) as window:
+        assert window.attract_screen.isVisible() and not window.attract_screen.wall.timer.isActive()
 
 
 def test_two_touches_lead_into_the_game(visitor: Visitor) -> None:
@@ -345,14 +294,17 @@ def test_only_the_right_pin_leads_out_and_wrong_ones_wait(visitor: Visitor, pin:
         QTest.keyClick(window, Qt.Key.Key_Return)
     assert "Try again in" in window.pin_card.ui.headline.text()
     assert not window.pin_card.ui.key1.isEnabled()
-    assert window.isVisible()
+    assert window.isVisible() and not window.technician.isVisible()
     window.pin_card._keeper._closed_until = 0.0
     window.pin_card._show()
     for digit in pin:
         visitor.tap(getattr(window.pin_card.ui, f"key{digit}"))
     assert window.pin_card.ui.dots.text() == "••••"
+    visitor.tap(window.pin_card.ui.accept)
+    assert window.isVisible() and window.technician.isVisible()
+    window.technician.slips.end()
     with visitor.bot.waitSignal(window.left):
-        visitor.tap(window.pin_card.ui.accept)
+        visitor.tap(window.technician.buttons[2])
     assert not window.isVisible()
 
 
@@ -391,13 +343,14 @@ def test_a_guard_that_was_stopped_sees_nothing_any_more(qtbot: QtBot) -> None:
 # Several walls
 
 
-def test_a_wall_whose_paintings_have_gone_says_so(visitor: Visitor) -> None:
-    visitor.begin()
-    gone = Playlist(title="Foyer", rounds=(Round(deck="set:nowhere"),))
-    visitor.window._playlist = gone
-    visitor.window.play(0)
-    assert visitor.mode() is Mode.START
-    assert visitor.window.start_card.ui.headline.text() == "This wall is closed"
+def test_a_wall_whose_paintings_have_gone_says_so_and_is_offered_no_more(context: AppContext, qtbot: QtBot) -> None:
+    rounds = (Round(title="Gone", deck="set:nowhere"), Round(title="Blue", paintings=12))
+    with open_kiosk(context, qtbot, Playlist(title="Foyer", rounds=rounds)) as window:
+        window.play(0)
+        assert mode_of(window) is Mode.START
+        assert window.start_card.ui.headline.text() == "This wall is closed"
+        assert len(window.start_card.buttons) == 1
+        assert window.pulse().troubles == ("Round 1: There is no deck called “set:nowhere” on this computer.",)
 
 
 def test_a_round_that_cannot_be_shown_is_not_offered_and_the_others_keep_their_numbers(
@@ -405,32 +358,22 @@ def test_a_round_that_cannot_be_shown_is_not_offered_and_the_others_keep_their_n
 ) -> None:
     rounds = (Round(deck="set:nowhere"), Round(title="Blue", paintings=12), Round(title="Red", paintings=12))
     exhibit = Playlist(title="Foyer", rounds=rounds)
-    assert list(problems(exhibit, context.library)) == [0]
-    window = KioskWindow(context, exhibit, left_out=problems(exhibit, context.library))
-    qtbot.addWidget(window)
-    window.resize(1024, 768)
-    window.show()
-    window.attract()
-    assert window.stage.conductor is not None  # the game is shown with the cards of the first one that can be
-    window.invite()
-    assert [button.text().split(":")[0] for button in window.start_card.buttons] == ["Blue", "Red"]
-    window.start_card.buttons[1].click()
-    assert window._number == 2
-    window.leave()
-    window.stop()
+    left_out = {number: problem.render(()) for number, problem in problems(exhibit, context.library).items()}
+    assert list(left_out) == [0]
+    with open_kiosk(context, qtbot, exhibit, left_out=left_out) as window:
+        assert window.attract_screen.wall.places  # with paintings of those that can be
+        window.invite()
+        assert [button.text().split(":")[0] for button in window.start_card.buttons] == ["Blue", "Red"]
+        assert window.pulse().troubles == ("Round 1: There is no deck called “set:nowhere” on this computer.",)
+        window.start_card.buttons[1].click()
+        assert window.visit.number == 2
 
 
 def test_several_rounds_are_offered_by_name_and_no_more_than_four(context: AppContext, qtbot: QtBot) -> None:
     rounds = tuple(Round(title=f"Wall number {number} with a title that is much too long") for number in range(6))
-    window = KioskWindow(context, Playlist(title="Foyer", rounds=rounds, kiosk=Kiosk(attract=False)))
-    qtbot.addWidget(window)
-    window.resize(1024, 768)
-    window.show()
-    window.attract()
-    assert window.stage.conductor is None  # a quiet page
-    QTest.mouseClick(window.stage.view.viewport(), Qt.MouseButton.LeftButton)
-    buttons = window.start_card.buttons
-    assert len(buttons) == 4
-    for button in buttons:
-        assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
-    window.leave()
+    with open_kiosk(context, qtbot, Playlist(title="Foyer", rounds=rounds)) as window:
+        QTest.mouseClick(window.attract_screen, Qt.MouseButton.LeftButton)
+        buttons = window.start_card.buttons
+        assert len(buttons) == 4
+        for button in buttons:
+            assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()

@@ -220,8 +220,7 @@ def test_at_a_kiosk_phones_help_and_whoever_touches_it_has_the_last_word(
         window.show()
         window.attract()
         one = visitor(net, window.phones, until)
-        step_to(window, Step.THINK)
-        assert not one.is_asked, "the game that invites passers-by asks nobody"
+        assert not one.is_asked, "the wall that invites passers-by asks nobody"
         window.play(0)
         step_to(window, Step.THINK)
         until(lambda: one.is_asked)

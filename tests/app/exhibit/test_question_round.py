@@ -18,7 +18,8 @@ from artgames.app.exhibit.round_setup import deal, problems
 from artgames.app.exhibit.round_texts import title_of
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.app.exhibit.show_window import ExhibitWindow
-from artgames.app.kiosk.window import KioskWindow, Mode
+from artgames.app.kiosk.mode import Mode
+from artgames.app.kiosk.window import KioskWindow
 from artgames.engine.api import Refused, Setup
 from artgames.engine.audience import AudienceView, State, reading_seconds
 from artgames.engine.facts import Facts

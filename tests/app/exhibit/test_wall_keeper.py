@@ -6,7 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
 from artgames.app.exhibit.wall_recall_log import WallKeeper
-from artgames.app.kiosk.window import KioskWindow, Mode
+from artgames.app.kiosk.mode import Mode
+from artgames.app.kiosk.window import KioskWindow
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.store.kiosk_recall import WallBook, read_book

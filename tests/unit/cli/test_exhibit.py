@@ -13,9 +13,12 @@ from pathlib import Path
 import pytest
 
 from artgames.__main__ import main
+from artgames.cli.exhibit import HEART
+from artgames.exhibits.heartbeat import Pulse, read_pulse
+from artgames.exhibits.kiosk_status import NAME, read_status
 from artgames.exhibits.pin import opens
 from artgames.exhibits.playlist import Playlist, Round
-from artgames.exhibits.playlist_file import write_playlist
+from artgames.exhibits.playlist_file import as_text, write_playlist
 
 PATIENCE = 60.0
 """Seconds after which something is surely broken; how long it takes on a busy machine is no matter."""
@@ -105,23 +108,12 @@ def test_one_bad_round_is_left_out_and_the_log_says_so(tmp_path: Path) -> None:
 # The kiosk
 
 
-def test_a_kiosk_that_cannot_be_shown_ends_and_its_log_says_why(tmp_path: Path) -> None:
-    file = tmp_path / "foyer.artexhibit"
-    write_playlist(Playlist(rounds=(Round(deck="set:nowhere"),)), file)
-    command = artgames(str(file), "--kiosk", "--data", str(tmp_path / "data"))
-    done = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
-    assert done.returncode == 2
-    log = (tmp_path / "data" / "kiosk.log").read_text(encoding="utf-8")
-    assert "it cannot be shown: Round 1: There is no deck called “set:nowhere” on this computer." in log
-    assert "nothing is tried again" in log
-
-
 class Kiosk:
     """A kiosk that really runs, and what its technician can see of it."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, file: str = "memory-of-the-wall") -> None:
         self.data = data
-        command = artgames("memory-of-the-wall", "--kiosk", "--data", str(data))
+        command = artgames(file, "--kiosk", "--data", str(data))
         self.program = subprocess.Popen(command, stderr=subprocess.DEVNULL)
 
     def log(self) -> str:
@@ -134,7 +126,12 @@ class Kiosk:
 
     def shows(self, count: int) -> bool:
         """Whether the window was started so often and is well."""
-        return len(self.windows()) == count and (self.data / "kiosk.alive").exists()
+        return len(self.windows()) == count and self.pulse() is not None
+
+    def pulse(self) -> Pulse | None:
+        """Of the window that was started last."""
+        heart = self.data / HEART
+        return read_pulse(heart) if heart.exists() and heart.stat().st_mtime > 0 else None
 
 
 def wait_until(what: Callable[[], bool]) -> None:
@@ -159,8 +156,44 @@ def test_a_kiosk_comes_back_after_kill_9(kiosk: Kiosk) -> None:
     wait_until(lambda: kiosk.shows(2))
     first, second = kiosk.windows()
     assert first != second
-    assert "ended by a fault (exit code -9); again in 0.5 s" in kiosk.log()
+    assert "ended by a fault (exit code -9); again in 0.25 s" in kiosk.log()
     assert kiosk.program.poll() is None
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (as_text(Playlist(rounds=(Round(deck="set:nowhere"),))), "Round 1: There is no deck called “set:nowhere”"),
+        ('{"kind": "artgames exhibit",\n"rounds": [', "foyer.artexhibit, line 2: there is a mistake."),
+        (None, "foyer.artexhibit cannot be read"),
+    ],
+)
+def test_a_kiosk_that_cannot_be_shown_says_so_on_its_screen_and_in_its_log(
+    tmp_path: Path, text: str | None, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "foyer.artexhibit"
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
+    kiosk = Kiosk(tmp_path / "data", str(file))
+    try:
+        wait_until(lambda: (pulse := kiosk.pulse()) is not None and pulse.shows == "fault")
+        assert told in kiosk.log()
+        wait_until(lambda: (known := read_status(kiosk.data / NAME)) is not None and known.shows == "fault")
+        assert main(["exhibit", "--status", "--data", str(kiosk.data)]) == 1
+        assert "on the screen: a fault card" in capsys.readouterr().out
+    finally:
+        kiosk.program.terminate()
+        kiosk.program.wait(PATIENCE)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_window_whose_watcher_was_killed_while_it_began_ends_too(tmp_path: Path) -> None:
+    kiosk = Kiosk(tmp_path / "data")
+    wait_until(lambda: len(kiosk.windows()) == 1)
+    (window,) = kiosk.windows()
+    kiosk.program.kill()
+    kiosk.program.wait()
+    wait_until(lambda: not _lives(window))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")

@@ -119,12 +119,15 @@ def plan_reveal(area: QRectF, excuse: float = 0.0, text: float = 1.0) -> RevealP
     line = QRectF(band.left() + margin * 2, band.bottom(), band.width() - margin * 3, excuse)
     row_area = QRectF(area.left() + margin * 2, line.bottom(), area.width() - margin * 3, area.height() * (1 - upper))
     top = row_area.height() * 0.06
-    beside = row_area.height() * 0.16  # tokens hang beside the paintings
-    cells = (_slice(row_area.adjusted(0, top, 0, -margin * 0.4), number, margin) for number in range(AUCTION))
+    rows = 1 if area.width() >= area.height() else 2  # on an upright screen all eight would be too narrow
+    beside = row_area.height() / rows * 0.16  # tokens hang beside the paintings
+    cells = (_slice(row_area.adjusted(0, top, 0, -margin * 0.4), number, margin, rows) for number in range(AUCTION))
     row = tuple(cell.adjusted(beside, 0, 0, 0) for cell in cells)
     return RevealPlan(wall_area, row, pad, line)
 
 
-def _slice(area: QRectF, number: int, gap: float) -> QRectF:
-    width = (area.width() - gap * (AUCTION - 1)) / AUCTION
-    return QRectF(area.left() + number * (width + gap), area.top(), width, area.height())
+def _slice(area: QRectF, number: int, gap: float, rows: int) -> QRectF:
+    row, column = divmod(number, AUCTION // rows)
+    width = (area.width() - gap * (AUCTION // rows - 1)) / (AUCTION // rows)
+    height = (area.height() - gap * (rows - 1)) / rows
+    return QRectF(area.left() + column * (width + gap), area.top() + row * (height + gap), width, height)
