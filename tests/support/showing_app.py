@@ -69,7 +69,7 @@ class Reporter(QObject):
             return "no room"
         place = parts.room.geometry()
         at = f"{place.x()},{place.y()} {place.width()}x{place.height()}" if parts.room.isVisible() else "hidden"
-        laptop = "console" if page is parts.console else "table"
+        laptop = {parts.console: "console", parts.mirror: "mirror"}.get(page, "table")
         paused = "paused" if parts.shown.is_paused else "going"
         kind, screen, turn = rooming.screens.arrangement.kind.name, self._window.screen().name(), self._turn()
         return f"{rooming.mode.name} {kind} room {at} laptop {laptop} on {screen} {paused}, turn {turn}"

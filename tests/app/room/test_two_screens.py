@@ -166,7 +166,7 @@ def running(desk: Desk, tmp_path: Path, request: pytest.FixtureRequest) -> Itera
 @pytest.mark.parametrize("running", ["match"], indirect=True)
 @pytest.mark.slow
 def test_a_projector_is_plugged_in_and_out(desk: Desk, running: Running, tmp_path: Path) -> None:
-    running.until("STRIP ALONE", "hidden", "laptop table")
+    running.until("STRIP ALONE", "1368x", "laptop mirror")
     desk.plug_in()
     running.until("SPLIT", "room 1368,0 1920x1080", "laptop console on DUMMY0")
     running.tell("go_on")  # open the exhibit
