@@ -170,7 +170,8 @@ class RoomController(QObject):
             self._before_full = self._window.saveGeometry()
             show_full(self._window, self.screens.screen())
         elif not on and not self._before_full.isEmpty():
-            self._window.restoreGeometry(self._before_full)
+            self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
+            self._window.restoreGeometry(self._before_full)  # which only adds states
             self._before_full = QByteArray()
 
     def _spread(self) -> None:

@@ -69,7 +69,9 @@ class RoomWindow(QWidget):
         self.podium = Podium(context.theme(), 57, self.ui.endPage)
         self.ui.endColumn.addWidget(self.podium, 1)
         self.slide = Slide(context.pictures, self)
-        # What is in it never makes it larger than its screen: it would be a window among others then.
+        # What is in it never makes it larger than its screen, nor the window that it is a part of: it would be a window
+        # among others then.
+        self.setMinimumSize(1, 1)
         self.ui.whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setProperty("page", True)
         self.ui.matchPage.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
