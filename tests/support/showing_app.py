@@ -72,6 +72,7 @@ class Reporter(QObject):
         self._private = b""
         """The private page that was opened last."""
 
+        self._walked: set[str] = set()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.look)
 
@@ -134,14 +135,15 @@ class Reporter(QObject):
         return "clean" if shown.isVisible() and alike(there, small(shown.grab())) else "unsettled"
 
     def walk(self) -> None:
-        """By chance to the next phase, with a private page open where somebody is asked in secret."""
+        """By chance to a phase that was not reached yet, with a private page open where somebody is asked in secret."""
         flow = self._page().flow
         assert flow is not None
         flow.back_to_room()
         match = flow.match
-        before, rng = match.view(None).phase, Rng.from_seed("walk")
-        while match.outcome() is None and match.view(None).phase == before:
+        rng = Rng.from_seed("walk")
+        while match.outcome() is None and match.view(None).phase in self._walked:
             step_by_chance(match, rng)
+        self._walked.add(match.view(None).phase)
         flow.session.stepped.emit(())
         flow.refresh()
         asked = flow.session.secrets_asked()
@@ -163,6 +165,7 @@ class Reporter(QObject):
             self._window.close()
         elif word.startswith("start "):
             self._private = b""
+            self._walked.clear()
             table = Table(word.removeprefix("start "), PLAYERS[: TWO.get(word, 3)], {}, "met")
             self._shell.controllers.flow.start(table, "room")
         elif word in ("walk", "resume", "unfold"):
