@@ -139,6 +139,7 @@ class Reporter(QObject):
         flow = self._page().flow
         assert flow is not None
         flow.back_to_room()
+        self._finish_moving()
         match = flow.match
         rng = Rng.from_seed("walk")
         while match.outcome() is None and match.view(None).phase in self._walked:
@@ -152,6 +153,12 @@ class Reporter(QObject):
             flow.open_private()
         self._said = ""
         say("over" if match.outcome() is not None else f"phase {match.view(None).phase}")
+
+    def _finish_moving(self) -> None:
+        """What moves would be led on by steps that it has not been told of."""
+        parts = self._shell.controllers.room.parts
+        while parts is not None and parts.host.is_moving:
+            parts.host._finish_moving()
 
     def _turn(self) -> int:
         page = self._window.findChild(TablePage)
