@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 
 from artgames.decks import Deck
 from artgames.engine.api import Seat
 from artgames.engine.words import Sentence
 from artgames.scene.drawing.faces import SeatLook
 from artgames.scene.drawing.fonts import Profile, Role, role_px
-from artgames.scene.drawing.theme import Theme
+from artgames.scene.drawing.player_marks import AFAR_SIDE
+from artgames.scene.drawing.theme import DAYLIGHT, Theme
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.sound.sound import Sounds
 from artgames.scene.tempo import Tempo
@@ -47,6 +49,20 @@ class BoardStyle:
 
     faces: tuple[str, ...] = ()
     """The faces that people have chosen, empty where they have not."""
+
+    def __post_init__(self) -> None:
+        """Whoever draws a mark knows the theme alone."""
+        object.__setattr__(self, "theme", self.theme._replace(large_marks=self.for_projector))
+
+    @property
+    def on_paper(self) -> Theme:
+        """For marks on light paper, where the light ones need the outline that they have by day."""
+        return DAYLIGHT._replace(large_marks=self.for_projector) if self.theme.frames else self.theme
+
+    @property
+    def least_mark(self) -> int:
+        """How small a player's mark may be from afar: its letter is as large as any other."""
+        return ceil(self.px(Role.SMALL) * AFAR_SIDE) if self.for_projector else 0
 
     def look(self, seat: Seat, *, masked: bool = False) -> SeatLook:
         """How somebody is drawn; with a mask only where everybody may know whom it belongs to."""

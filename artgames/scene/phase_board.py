@@ -167,11 +167,6 @@ class Part(Generic[ViewT]):
         item.set_cell(cell, self.style.ratio)
         self.paintings.append(item)
 
-    @property
-    def least_mark(self) -> int:
-        """How small a player's mark may be from afar: as high as a capital letter."""
-        return round(self.px(Role.SMALL) * 0.72) if self.style.for_projector else 0
-
     def px(self, role: Role, profile: Profile = Profile.TABLE) -> int:
         return self.style.px(role, profile)
 

@@ -41,6 +41,9 @@ class Screen:
     find: Find
     """Where the picture of a card is."""
 
+    is_reveal: bool = False
+    """Whether it tells who had said what: then a letter stands for a person, and is read as any other."""
+
 
 def faults(screen: Screen) -> list[str]:
     """Everything that is wrong, in words; none on a good screen."""
@@ -55,9 +58,11 @@ def _sizes(screen: Screen) -> Iterator[str]:
     for line in screen.read.lines:
         if line.px < SMALLEST * screen.height - 1:
             yield f"too small: {line.text!r} at {line.px:.0f} px, {SMALLEST * screen.height:.0f} are needed"
-    for mark in screen.read.marks:
-        if min(mark.width(), mark.height()) < SMALLEST_MARK * screen.height - 1:
-            yield f"too small: a player's mark of {mark.height():.0f} px, needed {SMALLEST_MARK * screen.height:.0f}"
+    for box, px in screen.read.marks:
+        if min(box.width(), box.height()) < SMALLEST_MARK * screen.height - 1:
+            yield f"too small: a player's mark of {box.height():.0f} px, needed {SMALLEST_MARK * screen.height:.0f}"
+        if screen.is_reveal and 0 < px < SMALLEST * screen.height - 1:
+            yield f"too small: a mark's letter of {px:.0f} px, {SMALLEST * screen.height:.0f} are needed"
 
 
 def _places(screen: Screen) -> Iterator[str]:
@@ -71,8 +76,8 @@ def _places(screen: Screen) -> Iterator[str]:
             if both.width() > 2 and both.height() > 2:
                 yield f"on top of each other: {line.text!r} and {other.text!r}"
     for mark in screen.read.marks:
-        if not stage.contains(mark):
-            yield f"cut off: a player's mark at {place(mark)}"
+        if not stage.contains(mark.box):
+            yield f"cut off: a player's mark at {place(mark.box)}"
 
 
 def _words(screen: Screen) -> Iterator[str]:

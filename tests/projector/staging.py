@@ -27,6 +27,10 @@ from tests.support.staging import NAMES, StagedBoard, begin_match, board_style, 
 LONG = " Wolfeschlegelsteinhausenbergerdorff von der Zimmermannsgasse"
 SIZES = ((1920, 1080), (1280, 800), (1024, 768))
 MOST_STEPS = 900
+TEAMS = {"picture_code"}
+"""Nobody answers there alone: small marks say who is in a team, and nothing else."""
+
+REVEALS = {"scored", "revealed", "told", "open", "round_over", "game_over", "ended"}
 
 
 class Staged(NamedTuple):
@@ -121,7 +125,8 @@ class Stage(StagedBoard):
             self.view.grab()  # whatever is drawn once and kept is drawn now
             read = self._reader.read(self.view)
         labels = self.labels | set(_strings(view))
-        return faults(Screen(self.view, read, self._size[1], labels, self._context.picture_of))
+        is_reveal = view.phase in REVEALS and self.opened.table.game not in TEAMS
+        return faults(Screen(self.view, read, self._size[1], labels, self._context.picture_of, is_reveal))
 
 
 def stage_size(context: AppContext, names: tuple[str, ...], size: tuple[int, int], *, with_bars: bool = True) -> QSize:

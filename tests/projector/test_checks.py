@@ -170,3 +170,16 @@ def test_a_painting_that_is_out_of_shape_or_outside(wall: Wall, tmp_path: Path) 
     item.setPos(300, 10)
     assert any("cut off: painting" in fault for fault in wall.faults(path=path))
     store.close()
+
+
+def test_letters_of_marks_are_read_where_they_tell_who_said_what(wall: Wall) -> None:
+    def found(side: int, *, is_reveal: bool) -> list[str]:
+        wall.scene.clear()
+        large = GALLERY._replace(large_marks=True)
+        wall.scene.addItem(Painted(lambda painter: draw_mark(painter, QRectF(100, 100, side, side), 4, large)))
+        return faults(
+            Screen(wall.view, wall.read(), HEIGHT, set(), lambda card: PictureFile(Path()), is_reveal=is_reveal)
+        )
+
+    assert found(37, is_reveal=True) == [] and found(30, is_reveal=False) == []
+    assert any("a mark's letter" in fault for fault in found(30, is_reveal=True))

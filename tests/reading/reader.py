@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import (
@@ -55,12 +55,20 @@ class Line:
     """What it is written on, where a window was read."""
 
 
+class Mark(NamedTuple):
+    """A player's mark on the screen."""
+
+    box: QRectF
+    px: float
+    """Size of its letter; 0 for none."""
+
+
 @dataclass
 class Read:
     """All that was found on one screen."""
 
     lines: list[Line]
-    marks: list[QRectF]
+    marks: list[Mark]
     """Players' marks."""
 
 
@@ -237,9 +245,10 @@ class BoardReader:
         at = QTransform.fromTranslate(*(box.center() - shape.center()).toTuple()) * painter.combinedTransform()
         self.note(text, font, at, QColor(colour), painter.opacity())
 
-    def marked(self, painter: QPainter, box: QRectF) -> None:
+    def marked(self, painter: QPainter, box: QRectF, px: float) -> None:
         if painter.device() in self._pages:
-            self._found.marks.append(painter.combinedTransform().mapRect(box))
+            at = painter.combinedTransform()
+            self._found.marks.append(Mark(at.mapRect(box), px * at.m22()))
 
     def kept(self, pixmap: QPixmap, drawing: Drawing) -> None:
         self._drawings[pixmap.cacheKey()] = drawing

@@ -42,7 +42,8 @@ def test_eight_players_find_room_wherever_they_stand(qapp: object, wide: int, hi
         read = reader.read(view)
     assert [line.text for line in read.lines] == ["−3", "−2", "−1", "0", "+1", "+2", "+3", "+4"]
     assert all(line.px >= role_px(Role.SMALL, Profile.TABLE, scale) for line in read.lines)
-    assert all(QRectF(0, 0, wide, high).contains(box) for box in [*read.marks, *(line.box for line in read.lines)])
+    boxes = [*(mark.box for mark in read.marks), *(line.box for line in read.lines)]
+    assert all(QRectF(0, 0, wide, high).contains(box) for box in boxes)
     view.close()
     view.deleteLater()
 

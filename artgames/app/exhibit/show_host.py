@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from artgames.app.context import AppContext
-from artgames.app.room.break_painting import paintings_not_in_play
 from artgames.app.room.console_keys import HOST_KEYS, HostKey
 from artgames.app.room.host_controller import MORE_SECONDS
+from artgames.app.room.lobby import paintings_not_in_play
 from artgames.app.room.slide_priority import Cover, Shown
 from artgames.engine.audience import COUNT_IN
 from artgames.exhibits.exhibited import Step

@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from artgames.app.context import AppContext
 from artgames.app.models.bot_habits import face_of
-from artgames.app.room.break_painting import paintings_not_in_play
-from artgames.app.room.lobby import PAINTINGS, Lobby
+from artgames.app.room.lobby import PAINTINGS, Lobby, paintings_not_in_play
 from artgames.app.room.rewind_texts import lost_by
 from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.slide_priority import Cover, Shown

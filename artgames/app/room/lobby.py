@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import ceil
+from random import sample
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
+from artgames.decks import Library, Painting
 from artgames.scene.drawing.background import WallSpec, paint_wall
 from artgames.scene.drawing.faces import SeatLook, draw_seat
 from artgames.scene.drawing.fonts import Profile, Role, figures, role_px, sans, serif
@@ -34,6 +37,16 @@ class Lobby(NamedTuple):
 
     def spoken(self) -> str:
         return f"{self.game}: {', '.join(name for name, _ in self.people)}"
+
+
+def paintings_not_in_play(library: Library, in_play: Collection[int], most: int = 1) -> tuple[Painting, ...]:
+    """Any paintings of the house that are not in play, since their labels can be read. None when all of them are: then
+    the break is only a countdown."""
+    boxed = set(in_play)
+    cards = [(card, deck.painting(card)) for deck in library.packs for card in deck.ids]
+    told = {one.title for card, one in cards if card in boxed}  # a homage and its original have one title
+    free = [one for card, one in cards if card not in boxed and one.title not in told]
+    return tuple(sample(free, min(most, len(free))))
 
 
 class LobbyPainter:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -14,11 +15,18 @@ from artgames.engine.numerals import numeral
 from artgames.engine.words import shortened
 from artgames.scene.drawing.bubble import Bubble, draw_bubble
 from artgames.scene.drawing.fonts import Profile, Role, figures, role_px, sans
+from artgames.scene.drawing.player_marks import AFAR_SIDE, draw_mark
 from artgames.scene.drawing.symbols import draw_tick
 from artgames.scene.drawing.theme import GALLERY, Theme
 
 _HIGH = 1.4
 """Height of a chip in letters."""
+
+_USUAL = "−9"
+"""Points have room for so much from the beginning: faces and names do not come and go while they grow."""
+
+_FACE = 1.1
+"""Side of a face in letters."""
 
 _KEY = 1.2
 """Side of a key in letters."""
@@ -77,7 +85,7 @@ class RoomPeople(QWidget):
         return plan_bubble(self._speech.text, self._face(whole), whole, whole, px=self._px, smaller=1.0)
 
     def _face(self, chip: QRectF) -> QRectF:
-        side = self._px * 1.1
+        side = self._px * _FACE
         return QRectF(chip.left() + self._px * _GAP, chip.center().y() - side / 2, side, side)
 
     @property
@@ -89,17 +97,17 @@ class RoomPeople(QWidget):
     def rows(self) -> int:
         return self._shape()[0]
 
-    def _shape(self) -> tuple[int, int]:
-        """Rows, and lines of a name: as few as show every name whole. Where none does, one row while a good part of
-        every name can be read in it."""
-        for rows, lines in _SHAPES:
-            room = self._width(ceil(len(self._chips) / rows)) - self._beside_name()
+    def _shape(self) -> tuple[int, int, bool]:
+        """Rows, and lines of a name: as few as show every name whole; and whether faces have room beside the marks.
+        Where no name is whole, one row while a good part of every name can be read in it."""
+        for (rows, lines), faces in product(_SHAPES, (True, False)):
+            room = self._width(ceil(len(self._chips) / rows)) - self._beside_name(faces=faces)
             if all(len(self._broken(chip.name, room)) <= lines for chip in self._chips):
-                return rows, lines
+                return rows, lines, faces
         wide = QFontMetricsF(self._font()).horizontalAdvance
         parts = [wide(shortened(chip.name, _LEAST_LETTERS)) for chip in self._chips]
         fits = max(parts, default=0) + self._beside_name() <= self._width(len(self._chips))
-        return (1 if fits else _MOST_ROWS), 1
+        return (1 if fits else _MOST_ROWS), 1, False
 
     def _broken(self, name: str, room: float) -> list[str]:
         """The name in lines of this width; one line more than there can be where a word is wider."""
@@ -116,13 +124,14 @@ class RoomPeople(QWidget):
         return lines if is_whole else [name] * (_MOST_LINES + 1)
 
     def chip_rect(self, seat: int) -> QRectF:
-        rows = self.rows()
+        rows, _lines, faces = self._shape()
         columns = max(1, ceil(len(self._chips) / rows))
         high = (self.height() - self._gap() * (rows - 1)) / rows
         longest = max(
             map(QFontMetricsF(self._font()).horizontalAdvance, (chip.name for chip in self._chips)), default=0
         )
-        enough = max(high * 9, longest + self._beside_name() + 1)  # two people do not need chips half a wall long
+        enough = longest + self._beside_name(faces=faces) + 1
+        enough = max(high * 9, enough)  # two people do not need chips half a wall long
         each = min(self._width(columns), enough)
         row, column = divmod(seat, columns)
         return QRectF(column * (each + self._gap()), row * (high + self._gap()), each, high)
@@ -137,13 +146,15 @@ class RoomPeople(QWidget):
     def _font(self) -> QFont:
         return sans(self._px, QFont.Weight.DemiBold)
 
-    def _beside_name(self) -> float:
-        """Mark, sign and points of the widest chip, with what is kept between them."""
+    def _beside_name(self, *, faces: bool = False) -> float:
+        """Mark, face, sign and points of the widest chip, with what is kept between them."""
+        looks = AFAR_SIDE + (_FACE + _GAP if faces else 0.0)
         sign = max(map(_sign_width, self._chips), default=0.0)
-        return self._px * (1.1 + sign + 5 * _GAP) + max((self._points_width(chip) for chip in self._chips), default=0)
+        return self._px * (looks + sign + 5 * _GAP) + max((self._points_width(chip) for chip in self._chips), default=0)
 
     def _points_width(self, chip: Chip) -> float:
-        return QFontMetricsF(figures(self._px)).horizontalAdvance(_figure(chip)) if chip.points is not None else 0.0
+        wide = QFontMetricsF(figures(self._px)).horizontalAdvance
+        return max(wide(_figure(chip)), wide(_USUAL)) if chip.points is not None else 0.0
 
     # Drawing
 
@@ -154,8 +165,7 @@ class RoomPeople(QWidget):
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), px * 0.15, px * 0.15)
         inner = rect.adjusted(px * _GAP, 0, -px * _GAP, 0)
-        side = px * 1.1
-        draw_symbol(painter, self._face(rect), chip, theme)
+        face = self._draw_look(painter, chip, rect)
         points = self._points_width(chip)
         painter.setPen(QColor(theme.ink))
         painter.setFont(figures(px))
@@ -166,8 +176,19 @@ class RoomPeople(QWidget):
             sign = QRectF(end - wide, rect.center().y() - high / 2, wide, high)
             self._draw_sign(painter, chip, sign)
             end = sign.left() - px * _GAP
-        left = inner.left() + side + px * _GAP
+        left = face.right() + px * _GAP
         self._draw_name(painter, chip, QRectF(left, rect.top(), end - left, rect.height()))
+
+    def _draw_look(self, painter: QPainter, chip: Chip, rect: QRectF) -> QRectF:
+        """The mark, whose letter stands for this person on the wall, and the face where there is room."""
+        side = self._px * AFAR_SIDE
+        mark = QRectF(rect.left() + self._px * _GAP, rect.center().y() - side / 2, side, side)
+        draw_mark(painter, mark, chip.mark, self._theme._replace(large_marks=True))
+        if not self._shape()[2]:
+            return mark
+        face = self._face(rect).translated(side + self._px * _GAP, 0)
+        draw_symbol(painter, face, chip, self._theme)
+        return face
 
     def _draw_name(self, painter: QPainter, chip: Chip, room: QRectF) -> None:
         font = self._font()
@@ -214,7 +235,7 @@ class RoomPeople(QWidget):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        rows, lines = self._shape()
+        rows, lines, _faces = self._shape()
         high = self._px * (_HIGH + (lines - 1) * _LINE)
         return QSize(400, round(high * rows + self._gap() * (rows - 1)))
 

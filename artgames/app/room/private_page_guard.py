@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from artgames.app.room.private_page_refusal import Refusal
 from artgames.app.table.audience_flow import Surface
@@ -14,15 +14,23 @@ from artgames.engine.api import Seat
 
 
 class Refusing(QObject):
-    """Shows the refusal over a table page, and does what somebody chooses there."""
+    """Shows the refusal over a table page, and does what somebody chooses there.
+
+    Signals:
+        changed(): the refusal has come, or has gone.
+    """
+
+    changed = Signal()
 
     def __init__(self, page: TablePage, parent: QObject) -> None:
         super().__init__(parent)
         self._page = page
+        self._seat: Seat = 0
         self.sheet = Refusal(page)
         self.sheet.paper_wanted.connect(self._to_paper)
         self.sheet.phone_wanted.connect(lambda _seat: page.phones_wanted.emit())
         self.sheet.eyes_wanted.connect(self._close_eyes)
+        self.sheet.left.connect(self.changed)
 
     def follow(self, evening: MatchController) -> None:
         self.sheet.hide()
@@ -37,15 +45,20 @@ class Refusing(QObject):
         evening = self._page.evening
         if evening is None:
             return
+        self._seat = seat
         choices = evening.session.match.choices(seat)
         written = evening.game.info.on_paper and bool(choices) and all(map(can_be_written_down, choices))
         self.sheet.ask(seat, evening.table.names[seat], on_paper=written)
+        self.changed.emit()
 
     def _look_again(self) -> None:
-        """It is done with when the page is open, or when nobody looks on any more."""
+        """It is done with when the page is open, when it was answered elsewhere, or when nobody looks on any more."""
         evening = self._page.evening
-        if evening is not None and (evening.flow.surface is not Surface.ROOM or not evening.flow.before_audience):
-            self.sheet.hide()
+        if evening is None or self.sheet.isHidden():
+            return
+        waits = evening.flow.surface is Surface.ROOM and self._seat in evening.session.secrets_asked()
+        if not (waits and evening.flow.before_audience):
+            self.sheet.leave()
 
     def _to_paper(self, seat: Seat) -> None:
         evening = self._page.evening

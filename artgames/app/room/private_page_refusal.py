@@ -21,7 +21,7 @@ class Refusal(Overlay):
         paper_wanted(Seat): this seat answers on paper from now on.
         phone_wanted(Seat): this seat answers on a phone.
         eyes_wanted(Seat): everybody else closes their eyes.
-        left(): later.
+        left(): something was chosen, or it can wait.
     """
 
     paper_wanted = Signal(int)
@@ -61,5 +61,5 @@ class Refusal(Overlay):
         self.left.emit()
 
     def _choose(self, way: SignalInstance) -> None:
-        self.hide()
+        self.leave()
         way.emit(self._seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QByteArray, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,7 @@ from artgames.app.navigator import Navigator
 from artgames.app.page_base import Page
 from artgames.app.room.slide_priority import Cover
 from artgames.app.routes import TABLE
+from artgames.app.screens.full_screen import show_full
 from artgames.app.screens.screen_assignment import Kind
 from artgames.app.screens.screen_director import Mode, ScreenDirector
 
@@ -41,6 +42,8 @@ class RoomController(QObject):
         self._page: TablePage | None = None
         self._is_aside = False
         """Whether the room looks at something else than matches."""
+        self._before_full = QByteArray()
+        """Where the window was before it filled the screen for the room's sake."""
         self._invitation: Invitation | None = None
         self.laptop: Laptop | None = None
         self.refusing: Refusing | None = None
@@ -61,8 +64,9 @@ class RoomController(QObject):
         from artgames.app.room.private_page_guard import Refusing  # noqa: PLC0415
 
         self._page = page
-        self.laptop = Laptop(self._window, page, self)
         self.refusing = Refusing(page, self)
+        self.laptop = Laptop(self._window, page, self.refusing.sheet, self)
+        self.refusing.changed.connect(self.laptop.turn)
         self.screens.lost.connect(self._on_lost)
         self.screens.rearranged.connect(self._on_rearranged)
         page.way_back = self._back
@@ -97,17 +101,18 @@ class RoomController(QObject):
 
         assert self._page is not None and self.laptop is not None
         parts = self.parts = RoomParts(self._context, self._page, self)
-        self.laptop.console = parts.console
+        self.laptop.know(parts.console, parts.mirror)
         parts.console.phones_wanted.connect(self._page.phones_wanted)
         self.invite(self._invitation)
-        parts.console.set_look(self._context.theme(), self._window.em)
-        parts.console.room_ended.connect(self.toggle)
-        parts.strip.room_ended.connect(self.toggle)
+        for leading in (parts.console, parts.mirror):
+            leading.set_look(self._context.theme(), self._window.em)
+            leading.room_ended.connect(self.toggle)
         parts.console.enter_wanted.connect(self.enter_for)
         parts.console.people.correction_wanted.connect(self._page.correction_wanted)
         parts.console.seat_wanted.connect(self.replace_player)
         parts.host.play_wanted.connect(self.laptop.play)
         parts.host.swap_wanted.connect(self.screens.swap)
+        parts.shown.changed.connect(self.laptop.turn)
         parts.room.closed.connect(self._end)
         parts.room.key_pressed.connect(self._pass_key)
 
@@ -147,16 +152,27 @@ class RoomController(QObject):
         self._gate()
         if parts is None or self._page is None:
             return
-        parts.follow(self._page.evening if mode is Mode.SPLIT else None, self._where())
-        parts.strip.set_on(mode is Mode.STRIP)
+        parts.follow(self._page.evening if mode in (Mode.SPLIT, Mode.STRIP) else None, self._where())
+        self._mirror(mode is Mode.STRIP and not self._is_aside)
         if mode is Mode.SPLIT and not self._is_aside:
             self._spread()
-        else:
+        elif mode is not Mode.STRIP:
             parts.room.hide()
         assert self.laptop is not None
-        self.laptop.is_split = mode is Mode.SPLIT
-        self.laptop.turn()
+        self.laptop.lead_from({Mode.SPLIT: parts.console, Mode.STRIP: parts.mirror}.get(mode))
         self._tell_about_change(before)
+
+    def _mirror(self, on: bool) -> None:
+        """The room's board into the laptop's window, which fills its screen meanwhile."""
+        assert self.parts is not None
+        self.parts.mirror.set_on(on)
+        if on and not self._window.isFullScreen():
+            self._before_full = self._window.saveGeometry()
+            show_full(self._window, self.screens.screen())
+        elif not on and not self._before_full.isEmpty():
+            self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
+            self._window.restoreGeometry(self._before_full)  # which only adds states
+            self._before_full = QByteArray()
 
     def _spread(self) -> None:
         """The room onto its screen, and the laptop's window away from it."""
@@ -174,10 +190,8 @@ class RoomController(QObject):
     def _gate(self) -> None:
         """Nobody's page is opened on a picture that an audience sees."""
         evening = self._page.evening if self._page is not None else None
-        before = self.screens.arrangement.kind is Kind.MIRRORED or self.mode is Mode.STRIP
-        if evening is not None and before != evening.flow.before_audience:
-            evening.flow.before_audience = before
-            evening.flow.changed.emit()
+        if evening is not None:
+            evening.flow.be_watched(self.screens.arrangement.kind is Kind.MIRRORED or self.mode is Mode.STRIP)
 
     # What is said
 
@@ -188,7 +202,12 @@ class RoomController(QObject):
         self._window.notice(text, lasts=_TOLD_MS)
 
     def _tell_about_change(self, before: Mode) -> None:
-        if self.mode is Mode.FOLDED and before is Mode.SPLIT:
+        mirrored = self.screens.arrangement.kind is Kind.MIRRORED
+        if self.mode is Mode.FOLDED and mirrored:
+            text = self.tr("Both screens show the same picture now. The match is waiting.")
+            self._window.notice(text, self.tr("Show the room’s board"), self.screens.unfold)
+            return
+        if self.mode is Mode.FOLDED and before is not Mode.FOLDED:
             text = self.tr("The room screen was disconnected. The match is waiting; you can continue here.")
         elif self.mode is Mode.SPLIT and before in (Mode.FOLDED, Mode.STRIP):
             text = self.tr("The room screen is on {screen}.").format(screen=self.screens.title())
@@ -205,8 +224,7 @@ class RoomController(QObject):
         self.refusing.follow(evening)
         if self.parts is not None:
             self.parts.host.follow(evening)
-            self.parts.strip.follow(evening)
-            if self.mode is Mode.SPLIT:
+            if self.mode in (Mode.SPLIT, Mode.STRIP):
                 self.parts.follow(evening, self._where())
 
     def _on_closed(self) -> None:
@@ -231,10 +249,7 @@ class RoomController(QObject):
     # What the laptop shows
 
     def _back(self) -> bool:
-        """Esc at the table: first what covers it, then to the console."""
-        if self.mode is Mode.STRIP and self.parts is not None and self.parts.shown.cover is not None:
-            self.parts.host.lift()
-            return True
+        """Esc at the table: to where the host leads from."""
         return self.laptop is not None and self.laptop.back()
 
     def _may_leave(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPixmap, QResizeEvent, QScreen
-from PySide6.QtWidgets import QApplication, QLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_room import Ui_RoomWindow
@@ -35,6 +35,8 @@ from artgames.scene.sound.sound import Sounds
 ROOM_SHARE = Role.PLAY.value[Profile.ROOM.value] / Role.PLAY.value[Profile.TABLE.value]
 """Boards are drawn for people round a table; across a room everything is so much larger."""
 
+_FLAGS = Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowDoesNotAcceptFocus
+
 _SAFE = 0.03
 """Of the height, kept free at all edges: projectors cut and bend what is there."""
 
@@ -53,7 +55,7 @@ class RoomWindow(QWidget):
     closed = Signal()
 
     def __init__(self, context: AppContext, shown: Shown) -> None:
-        super().__init__(None, Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint)
+        super().__init__(None, _FLAGS)
         self.ui = Ui_RoomWindow()
         self.ui.setupUi(self)
         self._context, self.shown = context, shown
@@ -67,13 +69,14 @@ class RoomWindow(QWidget):
         self.podium = Podium(context.theme(), 57, self.ui.endPage)
         self.ui.endColumn.addWidget(self.podium, 1)
         self.slide = Slide(context.pictures, self)
-        # What is in it never makes it larger than its screen: it would be a window among others then.
+        # What is in it never makes it larger than its screen, nor the window that it is a part of: it would be a window
+        # among others then.
+        self.setMinimumSize(1, 1)
         self.ui.whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setProperty("page", True)
         self.ui.matchPage.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.ui.boardView.area_changed.connect(self._fit)
         shown.changed.connect(self._cover)
@@ -86,6 +89,18 @@ class RoomWindow(QWidget):
     def show_on(self, screen: QScreen) -> None:
         """Fill this screen."""
         show_full(self, screen, takes_keyboard=False)
+
+    def embed(self, column: QVBoxLayout | None) -> None:
+        """Be the upper part of a page instead of a window; None for a window again, which is not shown yet."""
+        self.hide()
+        if column is not None:
+            self.setCursor(Qt.CursorShape.ArrowCursor)
+            column.insertWidget(0, self, 1)
+            self.show()
+        else:
+            self.setCursor(Qt.CursorShape.BlankCursor)
+            self.setParent(None, _FLAGS)
+        self.apply_style()
 
     # What
 
@@ -189,7 +204,8 @@ class RoomWindow(QWidget):
             self.flow.refresh()
 
     def _scale(self) -> float:
-        return self._context.settings.room_scale(self.height())
+        """By the whole picture: letters are no smaller where a strip of it is the host's."""
+        return self._context.settings.room_scale(self.window().height())
 
     def _style(self, evening: MatchController) -> BoardStyle:
         style = evening.style()
@@ -245,6 +261,11 @@ class RoomWindow(QWidget):
         clock = self._evening.session.clock if self._evening is not None else None
         runs = clock is not None and clock.total > 0 and not (self.flow is not None and self.flow.board.tells_time())
         self.ui.status.show_time(clock.remaining if runs and clock is not None else None)
+
+    def tells_time(self) -> bool:
+        """Whether the room sees how much is left."""
+        tells = self.flow is not None and self.flow.board.tells_time()
+        return self.slide.isHidden() and (tells or (self.ui.status.isVisible() and bool(self.ui.status.time)))
 
     def _show_speech(self) -> None:
         """Not before the room has seen what is spoken about."""

@@ -8,7 +8,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
-from artgames.app.screens.screen_assignment import Arrangement, Kind, arrange, arrange_on, remember, swapped
+from artgames.app.screens.screen_assignment import (
+    Arrangement,
+    Kind,
+    ScreenFacts,
+    arrange,
+    arrange_on,
+    remember,
+    swapped,
+)
 from artgames.app.screens.screen_monitor import ScreenWatch
 from artgames.app.settings.live_settings import LiveSettings
 
@@ -31,7 +39,8 @@ class ScreenDirector(QObject):
     """Keeps an eye on the screens and knows what the room is; who shows something moves its windows by that.
 
     Signals:
-        lost(): one of the two screens is gone, said at once: nothing of the room may appear on another one.
+        lost(): the room has no picture any more, or everybody sees the console's. Said at once: nothing of the room may
+            appear on another screen, and nothing of the console in the room.
         rearranged(Mode): everything goes where it belongs now; with what the room was before.
     """
 
@@ -43,9 +52,10 @@ class ScreenDirector(QObject):
         super().__init__(parent)
         self._settings, self._wanted = settings, wanted
         self.mode, self.arrangement = Mode.OFF, Arrangement(Kind.ALONE, "")
-        self._is_on = False
+        self._is_on = self._was_shared = False
         self.watch = ScreenWatch(self)
-        self.watch.lost.connect(self._on_lost)
+        self.watch.lost.connect(self._look_at_once)
+        self.watch.moving.connect(self._look_at_once)
         self.watch.changed.connect(self.rearrange)
 
     @property
@@ -66,21 +76,31 @@ class ScreenDirector(QObject):
         screens = self.watch.facts()
         if not screens:
             return
-        before = self.mode
-        remembered = self._settings.value.room_screens
-        self.arrangement = arrange_on(screens, self._wanted) or arrange(screens, remembered)
-        if not self._is_on:
-            self.mode = Mode.OFF
-        elif self.arrangement.kind is Kind.SPLIT:
-            self.mode = Mode.SPLIT
-        else:
-            self.mode = Mode.FOLDED if before in (Mode.SPLIT, Mode.FOLDED) else Mode.STRIP
+        before, shared = self.mode, self.arrangement.kind is Kind.MIRRORED
+        self.arrangement = self._arranged(screens)
+        self.mode = self._mode(before, shared) if self._is_on else Mode.OFF
+        self._was_shared = self.mode is Mode.STRIP or (self._was_shared and self.mode is Mode.FOLDED)
         self.rearranged.emit(before)
+
+    def _arranged(self, screens: list[ScreenFacts]) -> Arrangement:
+        return arrange_on(screens, self._wanted) or arrange(screens, self._settings.value.room_screens)
+
+    def _mode(self, before: Mode, shared: bool) -> Mode:
+        """A room that had a picture and has none any more is folded until it has one again, of the same kind or of its
+        own; another kind is for the host to ask for. `shared`: whether screens showed the same before."""
+        kind = self.arrangement.kind
+        if kind is Kind.SPLIT:
+            return Mode.SPLIT
+        if before is Mode.SPLIT or (before is Mode.STRIP and shared and kind is Kind.ALONE):
+            return Mode.FOLDED
+        if before is Mode.FOLDED and not (self._was_shared and kind is Kind.MIRRORED):
+            return Mode.FOLDED
+        return Mode.STRIP
 
     def unfold(self) -> None:
         """The room's screen will not come back: everybody may see the laptop's picture."""
         if self.mode is Mode.FOLDED:
-            self.mode = Mode.STRIP
+            self.mode, self._was_shared = Mode.STRIP, True
             self.rearranged.emit(Mode.FOLDED)
 
     def swap(self) -> None:
@@ -127,7 +147,16 @@ class ScreenDirector(QObject):
         self.watch.stop()
         self._is_on, self.mode = False, Mode.OFF
 
-    def _on_lost(self, name: str) -> None:
-        if self.mode is Mode.SPLIT and name in (self.arrangement.room, self.arrangement.console):
+    def _look_at_once(self) -> None:
+        """Before the screens have come to rest: what the room sees may be gone, or a private page before everybody."""
+        screens = self.watch.facts()
+        if not screens:
+            return
+        kind, names = self._arranged(screens).kind, {screen.name for screen in screens}
+        gone = not {self.arrangement.room or self.arrangement.console, self.arrangement.console} <= names
+        unshared = self.arrangement.kind is Kind.MIRRORED and kind is Kind.ALONE
+        lost = gone or kind is not Kind.SPLIT if self.mode is Mode.SPLIT else self.mode is Mode.STRIP and unshared
+        if lost:
             self.lost.emit()
+        if lost or (kind is Kind.MIRRORED and self.arrangement.kind is not kind):
             self.rearrange()

@@ -29,10 +29,12 @@ class ScreenWatch(QObject):
 
     Signals:
         lost(str): the screen of this name is gone; said at once.
+        moving(): something else about the screens is different; said at once, and often several times.
         changed(): there is another arrangement of screens, and it has come to rest.
     """
 
     lost = Signal(str)
+    moving = Signal()
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -63,8 +65,9 @@ class ScreenWatch(QObject):
         self._on_change()
 
     def _on_removed(self, screen: QScreen) -> None:
+        self._rest.start()
         self.lost.emit(screen.name())
-        self._on_change()
 
     def _on_change(self) -> None:
         self._rest.start()
+        self.moving.emit()

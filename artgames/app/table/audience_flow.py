@@ -177,7 +177,7 @@ class AudienceFlow(QObject):
     def hand_over(self, seat: Seat, *, eyes_closed: bool = False) -> None:
         """Cover everything until this person has the laptop. Before an audience, only where it does not look."""
         self.eyes_closed = eyes_closed
-        if self.before_audience and not eyes_closed and not self.alone():
+        if self._is_refused():
             self.changed.emit()
             self.page_refused.emit(seat)
             return
@@ -185,12 +185,30 @@ class AudienceFlow(QObject):
         if self.alone():
             self.open_private()
 
+    def _is_refused(self) -> bool:
+        """Whether an audience would see a page that is opened now."""
+        return self.before_audience and not self.eyes_closed and not self.alone()
+
+    def be_watched(self, watched: bool) -> None:
+        """An audience sees this screen from now on, or no longer. An open page is covered, and stays so."""
+        if watched == self.before_audience:
+            return
+        self.before_audience = watched
+        if self._is_refused():
+            self.cover()
+        self.changed.emit()
+
     def open_private(self) -> None:
         """The person behind the curtain is here."""
         if self.call:
             self.back_to_room()
             return
         assert self.seat is not None
+        if self._is_refused():
+            seat = self.seat
+            self.back_to_room()
+            self.hand_over(seat)
+            return
         self._become(Surface.PRIVATE, self.seat)
         self._show_private()
 

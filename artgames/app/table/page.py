@@ -182,6 +182,10 @@ class TablePage(Page):
         bar = self.ui.statusBar
         return bar.geometry().bottom() + 1 if bar.isVisible() else 0
 
+    def returned(self) -> None:
+        """Screens may have come or gone meanwhile."""
+        self.changed.emit()
+
     def rest(self) -> None:
         """A match that is shown is covered and waits."""
         if self._evening is not None:

@@ -7,8 +7,8 @@ Colours are the Okabe–Ito set. The symbols are vectors of ours, no font has to
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import cos, pi, sin
+from dataclasses import dataclass, replace
+from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -26,9 +26,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from artgames.scene.drawing.fonts import sans
-from artgames.scene.drawing.text_probe import tell_mark
+from artgames.scene.drawing.text_probe import draw_outlined, tell_mark
 from artgames.scene.drawing.theme import Theme
 
+_LEAST_LETTERED = 14
 _DARK, _WHITE = "#1B1A19", "#FFFFFF"
 
 
@@ -57,6 +58,26 @@ MARKS = (
     Mark("G", "pentagon", "#CC79A7", _DARK, (0.0, 0.08), 0.8),
     Mark("H", "crescent", "#F4EFE6", _DARK, (-0.37, 0.0), 0.66),
 )
+
+_AFAR = (
+    ("circle", (0.0, 0.0), 1.1),
+    ("triangle", (0.0, 0.28), 1.08),
+    ("square", (0.0, 0.0), 1.14),
+    ("diamond", (0.0, 0.0), 1.08),
+    ("wide star", (0.0, 0.07), 1.08),
+    ("cross", (0.0, 0.0), 1.1),
+    ("pentagon", (0.0, 0.1), 1.1),
+    ("crescent", (-0.36, 0.02), 1.08),
+)
+"""Symbol and letter where a whole room looks on: the letter fills its symbol."""
+
+AFAR_SIDE = 1.3
+"""Side of such a mark, in letters of the size that is written on it."""
+
+TILE = (0.94, 1.08)
+"""From one letter to the next without symbols, across and down, in letters."""
+
+_CAP_HEIGHT = 0.66
 
 
 def mark_name(seat: int) -> str:
@@ -90,6 +111,9 @@ def draw_mark(painter: QPainter, rect: QRectF, seat: int, theme: Theme, letter: 
     The letter is left out below 14 px, where it would be a smudge; then a name must stand beside the mark.
     """
     mark = MARKS[seat]
+    if letter and theme.large_marks:
+        symbol, at, size = _AFAR[seat]
+        mark = replace(mark, symbol=symbol, letter_at=at, letter_size=size)
     side = min(rect.width(), rect.height())
     outline = max(2.0, side / 60) if theme.mark_outline else 0.0
     painter.save()
@@ -104,10 +128,27 @@ def draw_mark(painter: QPainter, rect: QRectF, seat: int, theme: Theme, letter: 
     painter.setBrush(QColor(mark.colour))
     painter.drawPath(symbol_path(mark.symbol))
     painter.restore()
-    if letter and side >= 14:
+    lettered = letter and side >= _LEAST_LETTERED
+    if lettered:
         _draw_letter(painter, mark, unit)
     painter.restore()
-    tell_mark(painter, rect)
+    tell_mark(painter, rect, mark.letter_size * unit / _CAP_HEIGHT if lettered else 0.0)
+
+
+def draw_letters(
+    painter: QPainter, corner: QPointF, seats: tuple[int, ...], theme: Theme, *, px: float, rows: int
+) -> None:
+    """The marks of many players where there is no room for their symbols: letters of this size on their colours."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    columns = ceil(len(seats) / max(1, rows))
+    for number, seat in enumerate(seats):
+        row, column = divmod(number, columns)
+        tile = QRectF(corner + QPointF(column * px * TILE[0], row * px * TILE[1]), QSizeF(px * 0.86, px))
+        painter.setPen(QPen(QColor(theme.mark_outline), 2) if theme.mark_outline else QPen(Qt.PenStyle.NoPen))
+        painter.setBrush(QColor(MARKS[seat].colour))
+        painter.drawRoundedRect(tile, px * 0.12, px * 0.12)
+        draw_outlined(painter, tile.center(), MARKS[seat].letter, _letter_font(px), MARKS[seat].ink, is_mark=True)
+        tell_mark(painter, tile, px)
 
 
 def mark_pixmap(seat: int, side: int, theme: Theme, ratio: float = 1.0) -> QPixmap:
@@ -159,9 +200,8 @@ class MarkLabel(QWidget):
 
 def _draw_letter(painter: QPainter, mark: Mark, unit: float) -> None:
     """Letters are drawn as outlines, centred by their real shape: font boxes sit too high inside a symbol."""
-    cap_height = 0.66
     path = QPainterPath()
-    path.addText(QPointF(), _letter_font(mark.letter_size * unit / cap_height), mark.letter)
+    path.addText(QPointF(), _letter_font(mark.letter_size * unit / _CAP_HEIGHT), mark.letter)
     box = path.boundingRect()
     middle = QPointF(mark.letter_at[0] * unit, mark.letter_at[1] * unit)
     path.translate(middle - box.center())
@@ -224,6 +264,7 @@ _SHAPES: dict[str, Callable[[], QPainterPath]] = {
     "square": _square,
     "diamond": lambda: _polygon([(0, -1), (1, 0), (0, 1), (-1, 0)]),
     "star": lambda: _spokes([1.06, 0.54] * 5, down=0.1),
+    "wide star": lambda: _spokes([1.06, 0.66] * 5, down=0.07),
     "cross": _cross,
     "pentagon": lambda: _spokes([1.04] * 5, down=0.08),
     "crescent": _crescent,

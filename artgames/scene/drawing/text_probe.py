@@ -22,8 +22,8 @@ class Reader(Protocol):
     def written(self, painter: QPainter, text: str, font: QFont, box: QRectF, colour: str) -> None:
         """Letters were drawn as outlines into this box of the painter's."""
 
-    def marked(self, painter: QPainter, box: QRectF) -> None:
-        """A player's mark was drawn into this box of the painter's."""
+    def marked(self, painter: QPainter, box: QRectF, px: float) -> None:
+        """A player's mark was drawn into this box, its letter of this size; 0 where nobody is called by one."""
 
     def kept(self, pixmap: QPixmap, drawing: Drawing) -> None:
         """This picture was made by this drawing."""
@@ -56,10 +56,10 @@ def draw_outlined(
         reader.written(painter, text, font, path.boundingRect(), colour)
 
 
-def tell_mark(painter: QPainter, box: QRectF) -> None:
-    """A player's mark was drawn."""
+def tell_mark(painter: QPainter, box: QRectF, px: float = 0.0) -> None:
+    """A player's mark was drawn, with a letter of this size; 0 where nobody is called by one."""
     for reader in _readers:
-        reader.marked(painter, box)
+        reader.marked(painter, box, px)
 
 
 def tell_kept(pixmap: QPixmap, drawing: Drawing) -> None:

@@ -40,6 +40,8 @@ class Theme(NamedTuple):
     mark_outline: str  # round a player's mark; empty where the colours stand by themselves
     shadow: float  # opacity of a painting's shadow
     frames: bool
+    large_marks: bool = False
+    """Whether a player's letter fills the mark, since a whole room looks on."""
 
     @property
     def is_own(self) -> bool:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from math import ceil
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from artgames.scene.drawing.fonts import sans
 from artgames.scene.drawing.paper_sheet import paper_of
-from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.drawing.player_marks import TILE, draw_letters, draw_mark
 from artgames.scene.drawing.symbols import (
     DISC,
     cached_pixmap,
@@ -136,7 +136,21 @@ def seat_marks(seats: tuple[int, ...], side: int, theme: Theme, ratio: float, ro
             place = QRectF(pad + column * (side + pad), pad + row * (side + pad), side, side)
             draw_mark(painter, place, seat, theme)
 
-    return cached_pixmap(f"seats{seats}{rows}{theme.key}", wide, high, ratio, draw)
+    return cached_pixmap(f"seats{seats}{rows}{theme.key}{theme.large_marks}", wide, high, ratio, draw)
+
+
+def seat_letters(seats: tuple[int, ...], px: float, theme: Theme, ratio: float, rows: int) -> QPixmap:
+    """The same from afar, where so many marks would hide the painting: their letters alone."""
+    pad = px * 0.1
+    wide, high = (ceil(len(seats) / rows) * TILE[0] * px + pad, rows * TILE[1] * px + pad)
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(theme.edge), 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, high - 1), px * 0.2, px * 0.2)
+        draw_letters(painter, QPointF(pad, pad), seats, theme, px=px, rows=rows)
+
+    return cached_pixmap(f"letters{seats}{rows}{theme.key}", wide, high, ratio, draw)
 
 
 SEAT_STEP = 1.14
@@ -153,7 +167,7 @@ def seat_row(seats: tuple[int, ...], side: int, theme: Theme, ratio: float, rows
             draw_mark(painter, QRectF(column * step, row * step, side, side), seat, theme)
 
     wide, high = (step * (count - 1) + side for count in (columns, rows))
-    return cached_pixmap(f"seatrow{seats}{rows}{theme.key}", wide, high, ratio, draw)
+    return cached_pixmap(f"seatrow{seats}{rows}{theme.key}{theme.large_marks}", wide, high, ratio, draw)
 
 
 def tag_height(px: int) -> float:

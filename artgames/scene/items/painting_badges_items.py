@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
+from artgames.scene.drawing.player_marks import AFAR_SIDE, TILE
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.items import badges
 
@@ -190,6 +191,10 @@ class PaintingParts:
             rows += 1
         chip = least or min(wanted, round(wide / count))
         strip = badges.seat_marks(look.seats, chip, theme, ratio, rows) if look.seats else QPixmap()
+        if least and rows > 1:
+            px = least / AFAR_SIDE
+            rows = ceil(count / max(1, int(wide / (px * TILE[0]))))
+            strip = badges.seat_letters(look.seats, px, theme, ratio, rows)
         size = strip.deviceIndependentSize()
         on_it = 0.6 if rows == 1 else 0.3
         low = QPoint(outer.center().x() - round(size.width() / 2), outer.bottom() - round(size.height() * on_it))

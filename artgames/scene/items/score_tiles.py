@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from artgames.engine.api import Seat
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
-from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.drawing.player_marks import AFAR_SIDE, draw_mark
 from artgames.scene.drawing.symbols import draw_cross, draw_mask, draw_tick
 
 _Align = Qt.AlignmentFlag
-TILE_ROW = 1.3
-_GAP, _SIGN = 0.3, 0.8
+TILE_ROW = 1.4
+_GAP, _SIGN = 0.22, 0.8
 """Height of a tile, room between its parts and side of its sign, in letters."""
 
 
@@ -73,7 +73,9 @@ class ScoreTiles(QGraphicsObject):
 
     def _wide(self, px: int) -> float:
         text = self._figure_wide(px)
-        return px * (1 + _GAP + (_SIGN + _GAP if self._has_signs else 0.0) + _GAP * 2) + text + self._reason_wide()
+        return (
+            px * (AFAR_SIDE + _GAP + (_SIGN + _GAP if self._has_signs else 0.0) + _GAP * 2) + text + self._reason_wide()
+        )
 
     @property
     def _has_signs(self) -> bool:
@@ -111,7 +113,8 @@ class ScoreTiles(QGraphicsObject):
     def _draw_tile(self, painter: QPainter, tile: ScoreTile, cell: QRectF) -> None:
         px, theme = self._px, self._style.theme
         left = cell.left() + (cell.width() - self._wide(px)) / 2 + px * _GAP
-        mark = QRectF(left, cell.center().y() - px / 2, px, px)
+        side = px * AFAR_SIDE
+        mark = QRectF(left, cell.center().y() - side / 2, side, side)
         draw_mark(painter, mark, self._style.marks[tile.seat], theme)
         left = mark.right() + px * _GAP
         painter.setPen(QColor(theme.ink))

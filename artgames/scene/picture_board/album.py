@@ -14,7 +14,6 @@ from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line, fitted_block
-from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.drawing.voices import draw_voices, set_voices
 from artgames.scene.picture_board.picture_spec import Entry
 
@@ -85,7 +84,7 @@ def _parts_afar(page: QRectF, pictures: int, style: BoardStyle) -> _Parts:
     small = style.px(Role.SMALL)
     head = page.adjusted(0, 0, -small * 0.3, 0)
     head.setLeft(max([page.left(), *(cell.right() for cell in picture_cells(page, pictures))]) + small * 0.3)
-    return _Parts(small, head, head.adjusted(small * 1.4, 0, -small * 1.3, 0))
+    return _Parts(small, head, head.adjusted(style.least_mark * 1.1, 0, -small * 1.3, 0))
 
 
 class AlbumPage(QGraphicsObject):
@@ -121,15 +120,15 @@ class AlbumPage(QGraphicsObject):
         painter.drawText(self._parts.words, int(align) | int(Qt.TextFlag.TextWordWrap), self._entry.text)
 
     def _draw_head(self, painter: QPainter, head: QRectF) -> None:
-        side = self._parts.small * (1.0 if self._style.for_projector else 1.3)
+        side = self._style.least_mark or self._parts.small * 1.3
         mark = QRectF(head.left(), head.center().y() - side / 2, side, side)
-        look = DAYLIGHT if self._style.theme.frames else self._style.theme  # light marks need an outline on paper
+        look = self._style.on_paper  # light marks need an outline on paper
         draw_mark(painter, mark, self._style.marks[self._entry.seat], look)
         painter.setPen(QColor(self._paper.ink))
         line = head.adjusted(side * 1.3, 0, 0, 0)
         told = QRectF(line.left() + line.width() * 0.8, line.top(), line.width() * 0.2, line.height())
         if self._style.for_projector:
-            told.setLeft(line.right() - side * 1.3)
+            told.setLeft(line.right() - self._parts.small * 1.3)
             draw_line(painter, told, self._entry.told, sans(self._parts.small), _Align.AlignRight)
             return
         if self._entry.told:

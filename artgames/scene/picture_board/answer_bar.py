@@ -9,7 +9,7 @@ from artgames.engine.numerals import numeral
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.line_width import thick
-from artgames.scene.drawing.player_marks import draw_mark, symbol_path
+from artgames.scene.drawing.player_marks import TILE, draw_letters, draw_mark, symbol_path
 from artgames.scene.drawing.symbols import draw_cross, draw_tick
 from artgames.scene.drawing.text_fitting import draw_cut, draw_wrapped, fitted_block
 from artgames.scene.drawing.theme import Theme, on_paper
@@ -77,7 +77,7 @@ def _words(rect: QRectF, marks: int, style: BoardStyle) -> QRectF:
     """Between the number and what stands at the end."""
     high = rect.height()
     if letter := _letter(style):
-        return rect.adjusted(letter * BEFORE_WORDS, 0, -letter * (1.0 + 0.8 * marks), 0)
+        return rect.adjusted(letter * BEFORE_WORDS, 0, -letter * (1.0 + TILE[0] * marks), 0)
     left, edge, right = (1.0, 0.1, 0.75) if style.larger <= 1.0 else (0.92, 0.03, 0.6)  # all the room there is
     return rect.adjusted(high * left, high * edge, -high * (right + 0.55 * marks), -high * edge)
 
@@ -180,7 +180,7 @@ class AnswerBar(Piece):
     def _draw_end(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """A tick or a cross at the end, and before it the marks of whoever gave this answer."""
         letter = _letter(self.style)
-        side, step = (letter * 0.75, letter * 0.8) if letter else (rect.height() * 0.44, rect.height() * 0.55)
+        side, step = (letter * 0.75, letter * TILE[0]) if letter else (rect.height() * 0.44, rect.height() * 0.55)
         place = QRectF(0, 0, side, side)
         place.moveCenter(QPointF(rect.right() - (letter * 0.5 or rect.height() * 0.42), rect.center().y()))
         if self.bar.verdict is not None:
@@ -190,4 +190,8 @@ class AnswerBar(Piece):
             draw_tick(painter, place, self.letters.name())
         for seat in self.bar.seats:
             place.translate(-step, 0)
-            draw_mark(painter, place, self.style.marks[seat], theme)
+            if letter:
+                corner = QPointF(place.center().x() - letter * 0.43, place.center().y() - letter / 2)
+                draw_letters(painter, corner, (self.style.marks[seat],), theme, px=letter, rows=1)
+            else:
+                draw_mark(painter, place, self.style.marks[seat], theme)

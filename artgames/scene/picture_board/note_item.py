@@ -14,7 +14,6 @@ from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line, fitted_block
-from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.drawing.voices import Voices, draw_voices, set_voices
 from artgames.scene.labels import label_of
 from artgames.scene.picture_board.picture_spec import Note
@@ -107,7 +106,7 @@ class NoteCard(QGraphicsObject):
         if self._note.seat is not None:
             side = self._head * 0.72
             mark = QRectF(line.left(), line.center().y() - side / 2, side, side)
-            look = DAYLIGHT if self._style.theme.frames else self._style.theme  # light marks need an outline on paper
+            look = self._style.on_paper  # light marks need an outline on paper
             draw_mark(painter, mark, self._style.marks[self._note.seat], look)
             line.setLeft(mark.right() + side * 0.35)
         painter.setPen(QColor(self._paper.ink))

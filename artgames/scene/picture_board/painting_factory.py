@@ -18,8 +18,7 @@ def hang_painting(hung: PaintingSpec, cell: QRectF, token: int, style: BoardStyl
     turn_sideways(item, hung.sideways, style.ratio)
     item.set_token(hung.token, token)
     item.set_verdict(hung.verdict)
-    least = round(style.px(Role.SMALL) * 0.72) if style.for_projector else 0
-    item.set_seats(tuple(style.marks[seat] for seat in hung.seats), least)
+    item.set_seats(tuple(style.marks[seat] for seat in hung.seats), style.least_mark)
     item.set_tag(hung.tag, style.px(Role.LABEL, Profile.DESK))
     item.set_dimmed(hung.dimmed)
     item.set_interactive(True)

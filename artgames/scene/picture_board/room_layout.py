@@ -15,7 +15,6 @@ from artgames.scene.drawing.fonts import Role, sans
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line
-from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.items.score_tiles import ScoreTile, ScoreTiles
 from artgames.scene.items.text import ABOVE_SHADOWS, TextItem
 from artgames.scene.picture_board.answer_bar import BEFORE_WORDS
@@ -173,11 +172,12 @@ def note_height(note: Note, room: QRectF, style: BoardStyle, *, is_small: bool =
     """As high as the words need; small, where everybody has read them before."""
     font = sans(small_px(style)) if is_small else _note_font(note, room.width(), style)
     pad = small_px(style) * _PAD
-    return min(_words_height(note, room.width(), font, style) + 2 * pad, room.height() * _MOST_OF_NOTE)
+    needed = _words_height(note, room.width(), font, style) + 2 * pad
+    return min(max(needed, _mark_room(note, style)), room.height() * _MOST_OF_NOTE)
 
 
 def _mark_room(note: Note, style: BoardStyle) -> float:
-    return small_px(style) * 1.5 if note.seat is not None else 0.0
+    return style.least_mark * 1.2 if note.seat is not None else 0.0
 
 
 def _words_height(note: Note, width: float, font: QFont, style: BoardStyle) -> float:
@@ -232,8 +232,9 @@ class NoteBand(QGraphicsObject):
         pad = px * _PAD * 2
         words = self._rect.adjusted(pad + _mark_room(self._note, self._style), 0, -pad, 0)
         if self._note.seat is not None:
-            mark = QRectF(self._rect.left() + pad, self._rect.center().y() - px * 0.6, px * 1.2, px * 1.2)
-            look = DAYLIGHT if self._style.theme.frames else self._style.theme  # light marks need an outline on paper
+            side = self._style.least_mark
+            mark = QRectF(self._rect.left() + pad, self._rect.center().y() - side / 2, side, side)
+            look = self._style.on_paper  # light marks need an outline on paper
             draw_mark(painter, mark, self._style.marks[self._note.seat], look)
         painter.setPen(QColor(paper_of(self._style.theme).ink))
         painter.setFont(self._font)

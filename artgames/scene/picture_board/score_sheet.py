@@ -14,7 +14,6 @@ from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_cross, draw_tick
 from artgames.scene.drawing.text_fitting import draw_line
-from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.picture_board.picture_spec import ScoreRow
 
 translate = QCoreApplication.translate
@@ -122,7 +121,7 @@ class ScoreSheet(QGraphicsObject):
     def _draw_name(self, painter: QPainter, line: ScoreRow, cell: QRectF) -> None:
         side, pad = self._usual * 1.5, self._usual * 0.5  # or a large mark would leave less room for a name
         mark = QRectF(cell.left() + pad, cell.center().y() - side / 2, side, side)
-        look = DAYLIGHT if self._style.theme.frames else self._style.theme  # light marks need an outline on paper
+        look = self._style.on_paper  # light marks need an outline on paper
         draw_mark(painter, mark, self._style.marks[line.seat], look)
         edge = self._high * (0.04 if self._is_large else 0.1)
         words = cell.adjusted(pad * 2 + side, edge, -pad * 0.5, -edge)

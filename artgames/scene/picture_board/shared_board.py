@@ -12,7 +12,6 @@ from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Action
 from artgames.scene.board import ViewT
 from artgames.scene.board_style import BoardStyle
-from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.items.sign_off_mark import ConfirmMark
 from artgames.scene.picture_board.board import PictureBoard
 from artgames.scene.picture_board.picture_spec import Picture
@@ -78,7 +77,7 @@ class SharedBoard(PictureBoard[ViewT]):
         signing = self.shown.signing
         assert signing is not None
         signed = seat in signing.signed and not self.is_rewritten
-        theme = DAYLIGHT if self.style.theme.frames else self.style.theme  # light marks need an outline on paper
+        theme = self.style.on_paper  # light marks need an outline on paper
         mark = ConfirmMark(rect, self.style.look(seat), self.style.names[seat], signed, theme)
         mark.is_idle = bool(self._why_not(seat)) or self.draft() is None
         mark.activated.connect(partial(self._sign, seat))

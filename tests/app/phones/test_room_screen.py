@@ -31,11 +31,11 @@ def test_the_room_screen_says_how_to_join(phone_table: PhoneTable) -> None:
     button.click()
     parts = table.app.room.parts
     assert parts is not None and parts.shown.cover is Cover.JOIN
-    before = parts.strip.slide.grab().toImage()
+    before = parts.room.slide.grab().toImage()
     host = table.controller.host
-    assert host is not None and host.code in parts.strip.slide.accessibleName()
+    assert host is not None and host.code in parts.room.slide.accessibleName()
     table.join(0)
-    assert parts.strip.slide.grab().toImage() != before, "one phone is here"
+    assert parts.room.slide.grab().toImage() != before, "one phone is here"
     table.controller.close()
     assert parts.shown.cover is None, "nobody can join any more"
 

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from artgames.app.room.break_painting import paintings_not_in_play
+from artgames.app.room.lobby import paintings_not_in_play
 
 
 def deck(**titles: str) -> Any:

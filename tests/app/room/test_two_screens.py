@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 PATIENCE = 60.0
+MOST_PHASES = 6
 
 CONFIGURATION = """
 Section "Device"
@@ -104,9 +105,19 @@ class Running:
             except queue.Empty:
                 continue
             heard.append(line)
+            assert not line.endswith("LEAK"), heard
             if all(part in line for part in parts):
                 return line
         raise AssertionError(f"never {parts}; heard {heard}; {self._errors.read_text()}")
+
+    def until_any(self, *starts: str, after: str) -> str:
+        """Tell it this word; what it answers, which begins with one of these."""
+        self.tell(after)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if (line := self.until("")).startswith(starts):
+                return line
+        raise AssertionError(f"never {starts}")
 
     def tell(self, word: str) -> None:
         assert self.process.stdin is not None
@@ -119,6 +130,10 @@ class Running:
         assert self.process.wait(PATIENCE) == 0
         return self._errors.read_text()
 
+    def complaints(self) -> str:
+        """So far."""
+        return self._errors.read_text()
+
     def kill(self) -> None:
         self.process.kill()
         self.process.wait(PATIENCE)
@@ -128,14 +143,15 @@ class Running:
                 pipe.close()
 
 
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     if not all(shutil.which(program) for program in ("Xorg", "xrandr")):
         pytest.skip("needs Xorg with its dummy driver, and xrandr")
-    configuration = tmp_path / "xorg.conf"
+    folder = tmp_path_factory.mktemp("xorg")
+    configuration = folder / "xorg.conf"
     configuration.write_text(CONFIGURATION, encoding="utf-8")
     reading, writing = os.pipe()
-    words = ["-noreset", "-nolisten", "tcp", "-novtswitch", "-sharevts", "-logfile", str(tmp_path / "xorg.log")]
+    words = ["-noreset", "-nolisten", "tcp", "-novtswitch", "-sharevts", "-logfile", str(folder / "xorg.log")]
     server = subprocess.Popen(
         ["Xorg", "-displayfd", str(writing), "-config", str(configuration), *words],
         pass_fds=(writing,),
@@ -154,70 +170,110 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         server.wait(10)
 
 
-@pytest.fixture
-def running(desk: Desk, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Running]:
-    data = tmp_path / "data"
-    data.mkdir()
-    app = Running(desk, data, request.param)
+@pytest.fixture(scope="module")
+def playing(desk: Desk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    desk.unplug()
+    app = Running(desk, tmp_path_factory.mktemp("match"), "match")
+    app.until("STRIP ALONE", "1368x", "laptop mirror")
+    desk.plug_in()
+    app.until("SPLIT", "room 1368,0 1920x1080", "laptop console on DUMMY0", "clean")
     yield app
     app.kill()
 
 
-@pytest.mark.parametrize("running", ["match"], indirect=True)
-@pytest.mark.slow
-def test_a_projector_is_plugged_in_and_out(desk: Desk, running: Running, tmp_path: Path) -> None:
-    running.until("STRIP ALONE", "hidden", "laptop table")
-    desk.plug_in()
-    running.until("SPLIT", "room 1368,0 1920x1080", "laptop console on DUMMY0")
-    running.tell("go_on")  # open the exhibit
-    running.until("going, turn 1")
+@pytest.fixture
+def showing(desk: Desk, tmp_path: Path) -> Iterator[Running]:
     desk.unplug()
-    running.until("FOLDED ALONE", "hidden", "laptop table on DUMMY0", "paused, turn 1")
-    desk.plug_in("1280x800")
-    running.until("SPLIT", "room 1368,0 1280x800", "laptop console", "paused")
-    running.tell("swap")
-    running.until("SPLIT", "room 0,0 1368x768", "laptop console on DUMMY1")
-    running.tell("swap")
-    running.until("SPLIT", "room 1368,0 1280x800", "laptop console on DUMMY0")
-    running.tell(f"picture {tmp_path}")
-    running.until("pictures taken")
-    desk.unplug()
-    running.until("FOLDED ALONE", "hidden")
-    desk.plug_in("1280x800", "--same-as", LAPTOP)
-    running.until("FOLDED MIRRORED", "hidden", "laptop table", "paused, turn 1")
-    complaints = running.end()
-    assert "Traceback" not in complaints, complaints
+    app = Running(desk, tmp_path, "show")
+    yield app
+    app.kill()
 
 
-@pytest.mark.parametrize("running", ["show"], indirect=True)
 @pytest.mark.slow
-def test_a_show_keeps_to_the_projector_at_every_step(desk: Desk, running: Running, tmp_path: Path) -> None:
-    running.until("STRIP ALONE", "room 0,0 1368x768", "laptop console", "going, INTRO")
+def test_a_show_keeps_to_the_projector_at_every_step(desk: Desk, showing: Running) -> None:
+    showing.until("STRIP ALONE", "room 0,0 1368x768", "laptop console", "going, INTRO")
     desk.plug_in("1024x768")
-    running.until("SPLIT", "room 1368,0 1024x768", "laptop console on DUMMY0", "going, INTRO")
+    showing.until("SPLIT", "room 1368,0 1024x768", "laptop console on DUMMY0", "going, INTRO", "clean")
     for step in ("LOOK", "DARK", "THINK", "REVEAL", "LABELS"):
-        running.tell("go_on")
+        showing.tell("go_on")
         if step != "LABELS":
-            running.tell("go_on")  # what moves is skipped
-        running.until("SPLIT", "going", step)
+            showing.tell("go_on")  # what moves is skipped
+        showing.until("SPLIT", "going", step)
         desk.unplug()
-        running.until("FOLDED ALONE", "room hidden", "laptop console on DUMMY0", "still", step)
+        showing.until("FOLDED ALONE", "room hidden", "laptop console on DUMMY0", "still", step)
         desk.plug_in("1280x800")
-        running.until("SPLIT", "room 1368,0 1280x800", "laptop console on DUMMY0", "going", step)
-        running.tell("swap")
-        running.until("SPLIT", "room 0,0 1368x768", "laptop console on DUMMY1", step)
-        for mode in ("1024x768", "1368x768"):  # Qt hears of it from the first output only
-            desk.xrandr("--output", LAPTOP, "--mode", mode)
-            running.until("SPLIT", f"room 0,0 {mode}", "laptop console on DUMMY1", step)
-        running.tell("swap")
-        running.until("SPLIT", "room 1368,0 1280x800", "laptop console on DUMMY0", step)
+        showing.until("SPLIT", "room 1368,0 1280x800", "laptop console on DUMMY0", "going", step, "clean")
+        if step == "LOOK":
+            showing.tell("swap")
+            showing.until("SPLIT", "room 0,0 1368x768", "laptop console on DUMMY1", step, "clean")
+            for mode in ("1024x768", "1368x768"):  # Qt hears of it from the first output only
+                desk.xrandr("--output", LAPTOP, "--mode", mode)
+                showing.until("SPLIT", f"room 0,0 {mode}", "laptop console on DUMMY1", step, "clean")
+            showing.tell("swap")
+            showing.until("SPLIT", "room 1368,0 1280x800", "laptop console on DUMMY0", step, "clean")
         desk.unplug()
-        running.until("FOLDED ALONE", "room hidden")
+        showing.until("FOLDED ALONE", "room hidden")
         desk.plug_in("1024x768", "--same-as", LAPTOP)
-        running.until("FOLDED MIRRORED", "room hidden", "laptop console on DUMMY0", "still", step)
+        showing.until("FOLDED MIRRORED", "room hidden", "laptop console on DUMMY0", "still", step)
         desk.unplug()
-        running.until("FOLDED ALONE", "room hidden")
+        showing.until("FOLDED ALONE", "room hidden")
         desk.plug_in("1024x768")
-        running.until("SPLIT", "room 1368,0 1024x768", "laptop console on DUMMY0", "going", step)
-    complaints = running.end()
+        showing.until("SPLIT", "room 1368,0 1024x768", "laptop console on DUMMY0", "going", step, "clean")
+    complaints = showing.end()
     assert "Traceback" not in complaints, complaints
+
+
+@pytest.mark.slow
+def test_a_projector_is_plugged_in_and_out(desk: Desk, playing: Running, tmp_path: Path) -> None:
+    playing.tell("go_on")  # open the exhibit
+    playing.until("going, turn 1")
+    desk.unplug()
+    playing.until("FOLDED ALONE", "hidden", "laptop table on DUMMY0", "paused, turn 1")
+    desk.plug_in("1280x800")
+    playing.until("SPLIT", "room 1368,0 1280x800", "laptop console", "paused", "clean")
+    playing.tell("swap")
+    playing.until("SPLIT", "room 0,0 1368x768", "laptop console on DUMMY1", "clean")
+    for mode in ("1024x768", "1368x768"):
+        desk.xrandr("--output", LAPTOP, "--mode", mode)
+        playing.until("SPLIT", f"room 0,0 {mode}", "laptop console on DUMMY1", "clean")
+    playing.tell("swap")
+    playing.until("SPLIT", "room 1368,0 1280x800", "laptop console on DUMMY0", "clean")
+    desk.unplug()
+    playing.until("FOLDED ALONE", "hidden")
+    desk.plug_in("1280x800", "--same-as", LAPTOP)
+    playing.until("FOLDED MIRRORED", "hidden", "laptop table", "paused, turn 1")
+    playing.tell("unfold")
+    playing.until("STRIP MIRRORED", "1368x", "laptop mirror", "paused, turn 1", "clean")
+    desk.unplug()
+    playing.until("FOLDED ALONE", "hidden", "laptop table")
+    desk.plug_in("1280x800", "--same-as", LAPTOP)
+    playing.until("STRIP MIRRORED", "laptop mirror", "paused, turn 1", "clean")
+    desk.unplug()
+    playing.until("FOLDED ALONE", "hidden", "laptop table")
+    desk.plug_in("1280x800")
+    playing.until("SPLIT", "room 1368,0 1280x800", "laptop console on DUMMY0", "paused, turn 1", "clean")
+    playing.tell("resume")
+    playing.until("SPLIT", "going, turn 1")
+    assert "Traceback" not in playing.complaints()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", ["stolen_paintings", "art_robbery", "steal_this_game", "art_gallery"])
+def test_at_every_phase_nothing_is_lost_and_nothing_private_is_shown(desk: Desk, playing: Running, slug: str) -> None:
+    playing.tell(f"start {slug}")
+    seen: set[str] = set()
+    while (phase := playing.until_any("phase ", "over", after="walk")) != "over" and len(seen) < MOST_PHASES:
+        seen.add(phase)
+        turn = playing.until("SPLIT", "going, turn", "clean").partition("turn ")[2].partition(",")[0]
+        desk.unplug()
+        playing.until("FOLDED ALONE", "hidden", f"paused, turn {turn},")
+        desk.plug_in("1024x768", "--same-as", LAPTOP)
+        playing.until("FOLDED MIRRORED", "hidden", "laptop table", f"paused, turn {turn},")
+        desk.unplug()
+        playing.until("FOLDED ALONE", "hidden")
+        size = "1280x800" if len(seen) % 2 else "1024x768"
+        desk.plug_in(size)
+        playing.until("SPLIT", f"room 1368,0 {size}", f"paused, turn {turn},", "clean")
+        playing.tell("resume")
+        playing.until("SPLIT", f"going, turn {turn},")
+    assert len(seen) > 2

@@ -17,7 +17,6 @@ from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_crown
 from artgames.scene.drawing.text_fitting import draw_line, fitted
-from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.items.drawn_item import DrawnItem
 
 _Align = Qt.AlignmentFlag
@@ -35,7 +34,7 @@ class ScoreSheet(DrawnItem):
         super().__init__(style, rect)
         self._rows, self._winners = rows, winners
         self._told = _LINES - 1
-        self._theme = DAYLIGHT if style.theme.frames else style.theme
+        self._theme = style.on_paper
         self._rule = QColor(paper_of(style.theme).rule)
         self._head = rect.height() * 0.16
         self._line = (rect.height() - self._head) / (_LINES + 0.4)
@@ -44,7 +43,7 @@ class ScoreSheet(DrawnItem):
         self._px = min(self._line * style.grown(0.5, 0.72), column * style.grown(0.34, 0.44))
         self._letter = style.px(Role.SMALL) if style.for_projector else 0
         if self._letter:
-            self._head = self._letter * 1.25
+            self._head = style.least_mark * 1.2
             self._line = (rect.height() - self._head) / (_LINES + 0.4)
             self._px = float(self._letter)
 

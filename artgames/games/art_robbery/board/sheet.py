@@ -17,7 +17,6 @@ from artgames.scene.drawing.fonts import Role, figures, sans, serif
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_cross
-from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.items.drawn_item import DrawnItem
 
 _Align = Qt.AlignmentFlag
@@ -37,7 +36,7 @@ class ScoreSheet(DrawnItem):
         paper = paper_of(style.theme)
         self._ink, self._rule, self._wrong = QColor(paper.ink), QColor(paper.rule), QColor(paper.wrong)
         afar = style.for_projector
-        self._head = rect.height() * (0.18 if afar else style.grown(0.13, 0.17))
+        self._head = max(rect.height() * (0.18 if afar else style.grown(0.13, 0.17)), style.least_mark * 1.25)
         self._loot = 0.0 if afar else rect.height() * 0.33
         self._line = (rect.height() - self._head - self._loot) / (_LINES + 0.15)
         self._px = min(self._line * style.grown(0.42, 0.6), rect.width() / (len(rows) + 1) * style.grown(0.2, 0.36))
@@ -123,9 +122,7 @@ class ScoreSheet(DrawnItem):
         side = self._head * (0.8 if self._style.for_projector else 0.5 if self._style.text <= 1.0 else 0.42)
         mark = QRectF(column.center().x() - side / 2, column.top() + self._head * 0.08, side, side)
         # On white paper the light marks need the outline that they have by day.
-        draw_mark(
-            painter, mark, self._style.marks[row.seat], DAYLIGHT if self._style.theme.frames else self._style.theme
-        )
+        draw_mark(painter, mark, self._style.marks[row.seat], self._style.on_paper)
         if not self._style.for_projector:
             painter.setPen(self._ink)
             name = QRectF(column.left(), mark.bottom(), column.width(), self._head - side - self._head * 0.08)

@@ -17,7 +17,6 @@ from artgames.scene.drawing.fonts import figures, sans
 from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line
-from artgames.scene.drawing.theme import DAYLIGHT
 
 LINE = 2.2
 """Height of a line, in sizes of its letters."""
@@ -94,9 +93,10 @@ class ListSheet(QGraphicsObject):
     def _draw_name(self, painter: QPainter, number: int) -> None:
         seat, line = self._rows[number].seat, self._row_rect(number)
         side, pad = (self._em * 1.1, self._em * 0.3) if self._is_large else (self._em * 1.35, self._em * 0.5)
+        side = max(side, self._style.least_mark)
         mark = QRectF(line.left() + pad, line.center().y() - side / 2, side, side)
         # On light paper the light marks need the outline that they have by day.
-        draw_mark(painter, mark, self._style.marks[seat], DAYLIGHT if self._style.theme.frames else self._style.theme)
+        draw_mark(painter, mark, self._style.marks[seat], self._style.on_paper)
         words = QRectF(mark.right() + pad, line.top(), 0, line.height())
         words.setRight(line.left() + line.width() * self._names - pad)
         painter.setPen(QColor(self._paper.ink))

@@ -30,7 +30,7 @@ class TellingPart(TimeLinePart):
         for token, cell in zip(view.time_line, self._plan.row, strict=False):
             self._hang(token, cell)
             seats = [seat for seat, tokens in enumerate(kept) if token in tokens]
-            self.by_token[token].set_seats(tuple(self.style.marks[seat] for seat in seats), self.least_mark)
+            self.by_token[token].set_seats(tuple(self.style.marks[seat] for seat in seats), self.style.least_mark)
         waiting = [token for token in range(1, len(view.row) + 1) if token not in view.time_line]
         for token, cell in zip(waiting, self._plan.waiting, strict=False):
             self._hang(token, cell)

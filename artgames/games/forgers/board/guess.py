@@ -44,7 +44,7 @@ class GuessPart(WallPart):
         item.activated.connect(lambda: self._point(place))
         wrong = [guess.seat for guess in self.view.guesses if guess.place == place]
         if wrong:
-            item.set_seats(tuple(self.style.marks[seat] for seat in wrong), self.least_mark)
+            item.set_seats(tuple(self.style.marks[seat] for seat in wrong), self.style.least_mark)
             item.set_verdict(False)
 
     def appear(self) -> QAbstractAnimation:
@@ -96,7 +96,7 @@ class GuessPart(WallPart):
 
         def point() -> None:
             self._said = pointing
-            item.set_seats((*item.look.seats, self.style.marks[guess.seat]), self.least_mark)
+            item.set_seats((*item.look.seats, self.style.marks[guess.seat]), self.style.least_mark)
             item.set_marked(True)
 
         def tell() -> None:

@@ -50,7 +50,7 @@ class RevealPart(WallPart):
             item.set_dimmed(place not in told)
             item.set_interactive(True)
             pointed = tuple(self.style.marks[guess.seat] for guess in self.view.guesses if guess.place == place)
-            item.set_seats(pointed, self.least_mark)
+            item.set_seats(pointed, self.style.least_mark)
             item.set_marked(place in forged)
 
     def _build_sheet(self, plan: RevealPlan) -> None:
@@ -85,7 +85,7 @@ class RevealPart(WallPart):
             self._verdict(forgery), lower, font, theme.ink, align.AlignLeft | align.AlignTop
         )
         if self.style.for_projector:
-            words = VerdictSign(lower, min(self.letter, lower.height()), theme, self._finder_mark(forgery))
+            words = VerdictSign(lower, min(self.style.least_mark, lower.height()), theme, self._finder_mark(forgery))
         before = self.hang(forgery.original, plan.before)
         after = self.hang(forgery.forgery, plan.after)
         for item in (before, after):

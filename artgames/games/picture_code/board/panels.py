@@ -16,7 +16,6 @@ from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line
-from artgames.scene.drawing.theme import DAYLIGHT
 
 _Align = Qt.AlignmentFlag
 _MOST_OF_A_TEAM = 4
@@ -245,7 +244,7 @@ class History(QGraphicsObject):
 
     def _draw_row(self, painter: QPainter, turn: Turn, row: QRectF) -> None:
         side = row.height() * 0.74
-        look = DAYLIGHT if self._style.theme.frames else self._style.theme  # light signs need an outline on paper
+        look = self._style.on_paper  # light signs need an outline on paper
         middle = row.center().y() - side / 2
         draw_sign(painter, QRectF(row.left(), middle, side, side), turn.team, look)
         small = min(side, row.width() * 0.52 / max(1, len(turn.found)) / 1.08)

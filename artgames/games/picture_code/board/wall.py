@@ -75,7 +75,7 @@ class WallPart(Part[TableView]):
         elif self.view.key:
             self._lay_key(item, self.view.key[place], edge)
         seats = tuple(mark.seat for mark in self.view.marked if mark.place == place)
-        item.set_seats(tuple(self.style.marks[seat] for seat in seats), self.least_mark)
+        item.set_seats(tuple(self.style.marks[seat] for seat in seats), self.style.least_mark)
         kind = shown or (self.view.key[place] if self.view.key else None)
         item.set_name(self._called(place, card, kind, seats))
 

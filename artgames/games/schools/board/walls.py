@@ -121,7 +121,7 @@ class WallsPart(Part[TableView]):
         if hung is None:
             return
         if self.view.scored:
-            item.set_seats((self.style.marks[hung.seat],), self.least_mark)
+            item.set_seats((self.style.marks[hung.seat],), self.style.least_mark)
         if self.is_over:
             item.set_token(hung.wall, round(min(self.px(Role.TOKEN) * 0.6, cell.height() * 0.24)))
             item.set_verdict(any(one.card == card and one.wall == hung.wall for one in self.view.right))

@@ -79,7 +79,7 @@ class Place(DrawnItem):
         if self._style.for_projector:
             side = min(head.height() * 0.48, head.width())
             icon = QRectF(head.center().x() - side / 2, head.top(), side, side)
-            mark = QRectF(icon.left() + side * 0.08, head.bottom() - side * 0.92, side * 0.84, side * 0.84)
+            mark = QRectF(icon.left(), head.bottom() - side, side, side)
         self._draw_signs(painter, icon, mark)
         if self._style.for_projector:
             return

@@ -18,7 +18,6 @@ from artgames.scene.drawing.paper_sheet import PAPER, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_coin, draw_cross, draw_mask, draw_tick
 from artgames.scene.drawing.text_fitting import draw_line
-from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.items.drawn_item import DrawnItem
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
@@ -183,7 +182,7 @@ class ScorePad(DrawnItem):
         pad = self._rect.width() * 0.02
         mark = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
         # On white paper the light marks need the outline that they have by day.
-        draw_mark(painter, mark, self._style.marks[seat], DAYLIGHT if self._style.theme.frames else self._style.theme)
+        draw_mark(painter, mark, self._style.marks[seat], self._style.on_paper)
         font = sans(self._em, QFont.Weight.DemiBold)
         words = rect.adjusted(pad * 2 + side, 0, -pad, 0)
         smallest = round(self._usual * 0.72)

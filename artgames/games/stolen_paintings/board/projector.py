@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -15,7 +16,7 @@ from artgames.games.stolen_paintings.rules.records import Row, TableView
 from artgames.games.stolen_paintings.words import in_short
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, sans
-from artgames.scene.drawing.player_marks import draw_mark
+from artgames.scene.drawing.player_marks import TILE, draw_letters, draw_mark
 from artgames.scene.drawing.text_fitting import draw_wrapped
 from artgames.scene.items.drawn_item import DrawnItem
 from artgames.scene.items.score_tiles import TILE_ROW, ScoreTile, ScoreTiles
@@ -23,7 +24,7 @@ from artgames.scene.items.score_tiles import TILE_ROW, ScoreTile, ScoreTiles
 _LEAST_BAND = 0.3
 """Of the height, below the auction: for the wall where paintings fly home, and then for the points."""
 
-_MARK, _MOST_MARKS = 1.4, 0.42
+_MARK, _MOST_MARKS = 1.5, 0.6
 """Side of a player's mark in letters, and the share of a cell that marks may take."""
 
 
@@ -38,16 +39,34 @@ def plan_reveal_afar(area: QRectF, token: float, seats: int, px: float) -> Revea
     return RevealPlan(band, row, band.adjusted(gap, gap, -gap, -gap), QRectF())
 
 
-def mark_side(most: int, cell: QRectF, px: float, least: float) -> float:
-    """How large the marks of so many players can be beside a painting in this cell."""
-    side = px * _MARK
-    while side > least and _columns(most, cell, side) * side * _STEP > cell.width() * _MOST_MARKS:
-        side -= 1
-    return side
+class MarkPlan(NamedTuple):
+    """How the marks of as many players as chose one painting stand beside it."""
+
+    side: float
+    """Of a mark; or, where their letters stand alone, the size of those."""
+
+    step: QSizeF
+    rows: int
+    is_letters: bool = False
+
+    def wide_for(self, count: int) -> float:
+        """What so many take of a cell."""
+        return ceil(count / self.rows) * self.step.width()
 
 
-def _columns(count: int, cell: QRectF, side: float) -> int:
-    return ceil(count / max(1, int(cell.height() / (side * _STEP))))
+def plan_marks(most: int, cell: QRectF, style: BoardStyle) -> MarkPlan:
+    """As large as there is room for; so many that even the smallest would leave nothing to the painting are letters
+    alone."""
+    px = style.px(Role.SMALL)
+    for side in range(round(px * _MARK), style.least_mark - 1, -1):
+        plan = _planned(cell, side, QSizeF(side, side) * _STEP)
+        if plan.wide_for(most) <= cell.width() * _MOST_MARKS:
+            return plan
+    return _planned(cell, px, QSizeF(TILE[0], TILE[1]) * px)._replace(is_letters=True)
+
+
+def _planned(cell: QRectF, side: float, step: QSizeF) -> MarkPlan:
+    return MarkPlan(side, step, max(1, int(cell.height() / step.height())))
 
 
 _STEP = 1.08
@@ -57,25 +76,22 @@ _STEP = 1.08
 class SeatColumn(DrawnItem):
     """Who had chosen a painting, beside it: nothing lies on the painting."""
 
-    def __init__(self, style: BoardStyle, rect: QRectF, seats: tuple[int, ...], side: float) -> None:
+    def __init__(self, style: BoardStyle, rect: QRectF, seats: tuple[int, ...], plan: MarkPlan) -> None:
         super().__init__(style, rect)
-        self._seats, self._side = seats, side
+        self._seats, self._plan = seats, plan
 
     def describe(self) -> str:
         return f"marks {self._seats}"
 
     def draw(self, painter: QPainter) -> None:
-        step = self._side * _STEP
-        high = max(1, int(self._rect.height() / step))
+        plan, theme = self._plan, self._style.theme
         for place, seat in enumerate(self._seats):
-            column, row = divmod(place, high)
-            corner = self._rect.topLeft() + QPointF(column * step, row * step)
-            draw_mark(painter, QRectF(corner, QSizeF(self._side, self._side)), seat, self._style.theme)
-
-
-def marks_width(most: int, cell: QRectF, side: float) -> float:
-    """What marks take of a cell."""
-    return _columns(most, cell, side) * side * _STEP
+            column, row = divmod(place, plan.rows)
+            corner = self._rect.topLeft() + QPointF(column * plan.step.width(), row * plan.step.height())
+            if plan.is_letters:
+                draw_letters(painter, corner, (seat,), theme, px=plan.side, rows=1)
+            else:
+                draw_mark(painter, QRectF(corner, QSizeF(plan.side, plan.side)), seat, theme)
 
 
 def _draw_ground(painter: QPainter, rect: QRectF, style: BoardStyle) -> None:

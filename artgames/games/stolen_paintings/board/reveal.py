@@ -16,8 +16,7 @@ from artgames.games.stolen_paintings.board.projector import (
     SeatColumn,
     TilePad,
     VerdictSign,
-    mark_side,
-    marks_width,
+    plan_marks,
     plan_reveal_afar,
 )
 from artgames.games.stolen_paintings.board.verdict import VerdictPad
@@ -118,16 +117,17 @@ class RevealPart(Part[TableView]):
         """From afar marks are too large to lie on a painting: they have a part of its cell."""
         cell = self._plan.row[0]
         most = 0 if self.view.cooperative else max(len(self._guessers(token)) for token in ALL_TOKENS)
-        side = mark_side(most, cell, self.px(Role.SMALL), self.least_mark)
-        room = marks_width(most, cell, side) + side * 0.2 if most else 0.0
+        marks = plan_marks(most, cell, self.style)
+        gap = marks.side * 0.2
         cells = []
         for token, card in enumerate(self.view.auction, 1):
+            seats = tuple(self.style.marks[seat] for seat in self._guessers(token)) if most else ()
+            room = min(marks.wide_for(len(seats)) + gap, cell.width() * 0.7) if seats else 0.0
             whole = self._plan.row[token - 1].adjusted(0, 0, -room, 0)
             cells.append(fitted(card, whole, self.style))
-            if most:
-                seats = tuple(self.style.marks[seat] for seat in self._guessers(token))
-                beside = QRectF(cells[-1].right() + side * 0.2, whole.top(), room, whole.height())
-                self.add(SeatColumn(self.style, beside, seats, side))
+            if seats:
+                beside = QRectF(cells[-1].right() + gap, whole.top(), room, whole.height())
+                self.add(SeatColumn(self.style, beside, seats, marks))
         return tuple(cells)
 
     def _row_token(self) -> int:

@@ -19,7 +19,6 @@ from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
 from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.drawing.text_fitting import draw_line
-from artgames.scene.drawing.theme import DAYLIGHT
 from artgames.scene.items.sign_off_mark import ConfirmMark
 from artgames.scene.plain_text import button_text
 
@@ -133,7 +132,7 @@ class TeamPart(AuctionPart):
         """A sheet that says something else than before is confirmed by nobody yet."""
         confirmed = seat in self.view.agreed and self._tokens() == self.view.sheet
         # On white paper the light marks need the outline that they have by day.
-        theme = DAYLIGHT if self.style.theme.frames else self.style.theme
+        theme = self.style.on_paper
         mark = ConfirmMark(rect, self.style.look(seat), self.style.names[seat], confirmed, theme)
         mark.is_idle = bool(self._why_not(seat))
         mark.activated.connect(lambda: self._press(seat))

@@ -17,7 +17,6 @@ from artgames.scene.drawing.fonts import figures, sans, serif
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_mask
 from artgames.scene.drawing.text_fitting import draw_line, draw_wrapped
-from artgames.scene.drawing.theme import DAYLIGHT
 
 _Align = Qt.AlignmentFlag
 
@@ -82,7 +81,7 @@ class VerdictPad(ScorePad):
         """Marks in a row; with the number of rounds that each has won, where that is counted."""
         side = min(self._em * 1.5, room.width() / max(1, len(seats)) * (0.52 if wins else 0.9))
         step = min(side * (2.2 if wins else 1.25), room.width() / max(1, len(seats)))
-        theme = DAYLIGHT if self._style.theme.frames else self._style.theme
+        theme = self._style.on_paper
         for place, seat in enumerate(seats):
             mark = QRectF(room.left() + place * step, room.center().y() - side / 2, side, side)
             draw_mark(painter, mark, self._style.marks[seat], theme)

@@ -140,7 +140,8 @@ class Night(DrawnItem):
                 "CAUGHT" if self._arrested else "THIEF", round(side), self._style.theme, self._style.ratio
             )
             painter.drawPixmap(QPointF(x - side / 2, ground - side), picture)
-            mark = QRectF(0, 0, side * 0.2, side * 0.2)
+            on_it = max(side * 0.2, self._style.least_mark)
+            mark = QRectF(0, 0, on_it, on_it)
             mark.moveCenter(QPointF(x - (0 if self._arrested else side * 0.1), ground - side * 0.22))
             draw_mark(painter, mark, self._style.marks[seat], self._style.theme)
 
