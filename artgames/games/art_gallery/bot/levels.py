@@ -40,17 +40,29 @@ PRACTISED = Weights(
 CARELESS = msgspec.structs.replace(SENSIBLE, taste=Taste(deny=0.0, hope=0.4), marker=0.0, coming=0.0)
 """What somebody thinks who forgets that there are others."""
 
-BOLD = msgspec.structs.replace(PRACTISED, taste=Taste(deny=0.0, hope=0.4), marker=5.0, coming=0.0, doubt=4.0, risk=0.1)
-"""What somebody thinks who goes where the most is to be had and does not ask who else may come."""
+GRASPING = Weights(
+    taste=Taste(deny=0.0, hope=0.0),
+    marker=7.0,
+    coming=0.0,
+    doubt=0.7,
+    pip=0.25,
+    zero=1.1,
+    risk=1.0,
+    stroll=0.25,
+    stroll_zero=1.1,
+    last=0.0,
+    crowd=1.0,
+)
+"""What somebody thinks who counts what a turn brings now, is sure of it, and spares no card."""
 
-CHARACTERS = (SENSIBLE, PRACTISED, BOLD)
+CHARACTERS = (SENSIBLE, PRACTISED, GRASPING)
 """Who may sit at a table in a hard bot's imagination; it plays on by the first."""
 
 OUTLOOK = Outlook(pip=0.45, zero=2.0, first=1.5, spread=3.0, spread_a_painting=0.8)
 """How a hard bot judges what a round has come to."""
 
-THINKING = Budget(simulations=1000)
-"""What a hard bot takes for a move: a small part of a second between two, half a second in company."""
+THINKING = Budget(simulations=2500)
+"""What a hard bot takes for a move: a third of a second between two, somewhat more than one in company."""
 
 
 class Habits(msgspec.Struct, frozen=True):
