@@ -62,7 +62,7 @@ OUTLOOK = Outlook(pip=0.45, zero=2.0, first=1.5, spread=3.0, spread_a_painting=0
 """How a hard bot judges what a round has come to."""
 
 THINKING = Budget(simulations=2500)
-"""What a hard bot takes for a move: a third of a second between two, somewhat more than one in company."""
+"""What a hard bot takes for a move: a small part of a second between two, less than one in company."""
 
 
 class Habits(msgspec.Struct, frozen=True):
