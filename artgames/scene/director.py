@@ -79,11 +79,14 @@ class Director(QObject, Generic[EventT]):
         try:
             while self._current is None and self._waiting:
                 self._start(self._waiting.popleft())
+        except Exception:
+            self._waiting.clear()  # no board stands still for ever: at rest it is drawn anew, from what is true now
+            raise
         finally:
             self._stepping = False
-        if self.is_idle:
-            self.shown.clear()
-            self.idle.emit()
+            if self.is_idle:
+                self.shown.clear()
+                self.idle.emit()
 
     def _start(self, event: EventT) -> None:
         self._current = self._begin(event)

@@ -166,3 +166,17 @@ def test_a_movement_outlives_what_it_says_at_its_end(qtbot: QtBot) -> None:
     director.drop()
     with qtbot.waitSignal(moves[1].destroyed):
         pass
+
+
+def test_a_movement_that_cannot_be_made_leaves_nothing_standing(qtbot: QtBot) -> None:
+    """The fault is told as any other; the picture comes to rest, where it is drawn anew."""
+
+    def show(_event: int) -> QAbstractAnimation | None:
+        raise KeyError(17)
+
+    director: Director[int] = Director(show)
+    rested: list[bool] = []
+    director.idle.connect(lambda: rested.append(director.is_idle))
+    with pytest.raises(KeyError):
+        director.play([1, 2])
+    assert rested == [True] and director.is_idle and not director.shown

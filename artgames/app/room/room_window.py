@@ -41,6 +41,10 @@ _SAFE = 0.03
 """Of the height, kept free at all edges: projectors cut and bend what is there."""
 
 
+_LEAST = 200
+"""A window that is smaller than so many pixels is on its way to its place, and nothing is hung in it."""
+
+
 class RoomWindow(QWidget):
     """Shows one match to everybody, on a board of its own that nobody can touch.
 
@@ -307,10 +311,11 @@ class RoomWindow(QWidget):
         return take_picture(shown)
 
     def _fit(self) -> None:
-        flow = self.flow
-        if flow is not None and flow.board.area != self.ui.boardView.area:
+        flow, area = self.flow, self.ui.boardView.area
+        on_its_way = area.width() < _LEAST or area.height() < _LEAST
+        if flow is not None and flow.board.area != area and not on_its_way:
             flow.finish_moving()
-            flow.board.resize_to(self.ui.boardView.area)
+            flow.board.resize_to(area)
             self._show()
 
     # Qt

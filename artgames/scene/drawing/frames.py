@@ -80,7 +80,7 @@ def air(cell: QSize) -> int:
 
 def _unit(cell: QSize) -> float:
     """Larger paintings have wider frames, but not in proportion."""
-    return float((min(cell.width(), cell.height()) / _DESIGNED_FOR) ** 0.5)
+    return float((max(0, min(cell.width(), cell.height())) / _DESIGNED_FOR) ** 0.5)
 
 
 @dataclass(frozen=True, slots=True)
