@@ -15,7 +15,7 @@ PAINTING = Homage(
     after="after Leonardo da Vinci",
     school="renaissance",
     size=(688, 1000),
-    detail=(215, 130, 260, 260),
+    detail=(205, 135, 285, 285),
     seed=3,
     finish=Finish(craquelure=0.06),
 )
@@ -109,7 +109,7 @@ def bosom(canvas: Canvas) -> None:
 
 
 def gown(canvas: Canvas) -> None:
-    neckline = [(238, 520), (262, 552), (310, 578), (360, 585), (410, 568), (446, 536)]
+    neckline = [(226, 500), (240, 526), (264, 552), (310, 577), (360, 584), (410, 570), (446, 543), (472, 508)]
     canvas.line(neckline, "#241808", 12, blur=2, alpha=0.8)
     canvas.embroidery(neckline, 11, ("#7a5c28", "#b08c48"))
     for i in range(78):

@@ -126,12 +126,12 @@ def hair(canvas: Canvas) -> None:
 
 
 OUTER = (
-    "202,316 200,350 200,384 202,436 218,492 256,536 304,561 354,569 404,561 450,536 488,492"
-    " 506,436 510,384 510,350 508,316"
+    "202,288 200,350 200,384 202,436 218,492 256,534 304,555 354,562 404,555 450,534 488,492"
+    " 506,436 510,384 510,350 508,288"
 )
 INNER = (
-    "214,316 217,350 221,376 224,424 238,470 268,503 308,521 354,526 400,521 438,503 468,470"
-    " 484,424 489,376 493,350 496,316"
+    "213,288 217,350 221,376 224,424 238,470 268,503 308,521 354,526 400,521 438,503 468,470"
+    " 484,424 489,376 493,350 497,288"
 )
 
 
@@ -143,9 +143,8 @@ def beard(canvas: Canvas) -> None:
     for _ in range(3400):
         i, q = int(canvas.chance.integers(0, 121)), canvas.chance.normal(0.5, 0.34)
         if q < 1.06:
-            aside = (i - 60) / 60
             root = other[i] + (one[i] - other[i]) * q
-            hairline(canvas, root, (-4 * aside + 2.5 * canvas.chance.normal(), 8 + 5 * canvas.chance.random()))
+            hairline(canvas, root, ((60 - i) / 15 + 2.5 * canvas.chance.normal(), 7 + 5 * canvas.chance.random()))
 
 
 def moustache(canvas: Canvas) -> None:
@@ -161,14 +160,15 @@ def moustache(canvas: Canvas) -> None:
             root = way[k] + canvas.chance.normal(size=2) * (3.0, wide)
             hairline(canvas, root, (float(ahead[0]) + canvas.chance.normal(), float(ahead[1]) + 3))
     for _ in range(110):
-        root = (350 + 11 * canvas.chance.normal(), 488 + 20 * canvas.chance.random())
+        down = canvas.chance.random()
+        root = (350 + (11 - 7 * down) * canvas.chance.normal(), 486 + 24 * down)
         hairline(canvas, root, (1.5 * canvas.chance.normal(), 11))
 
 
 def hairline(canvas: Canvas, root: Sequence[float], way: tuple[float, float]) -> None:
     """One hair, bent a little; darker away from the light and below the chin."""
     x, y = float(root[0]), float(root[1])
-    tone = 0.52 - (x - 357) / 480 - max(0.0, y - 515) / 160 + 0.2 * canvas.chance.normal()
+    tone = 0.52 - (x - 357) / 480 - max(0.0, y - 515) / 160 - max(0.0, 312 - y) / 130 + 0.2 * canvas.chance.normal()
     points = [(x, y), (x + way[0] * 0.5 + 1.2, y + way[1] * 0.5), (x + way[0], y + way[1])]
     colour = ramp(floats(min(1.0, max(0.0, tone))), BEARD)
     canvas.line(points, colour, 1.1, taper=-0.7, alpha=0.5, detail=0.9)

@@ -16,11 +16,11 @@ LISA = WOMAN.but(
     seed=4,
     yaw=-18,
     pitch=-1,
-    roll=-1.5,
-    width=0.93,
+    roll=-0.5,
+    width=0.91,
     forehead=1.05,
-    jaw=1.13,
-    chin=1.2,
+    jaw=1.05,
+    chin=1.12,
     cheekbones=1.02,
     flesh=0.39,
     brow_ridge=0.45,
@@ -29,7 +29,7 @@ LISA = WOMAN.but(
     nose_out=1.14,
     nose_turn=-0.25,
     nose_bulb=0.95,
-    mouth_width=0.95,
+    mouth_width=1.02,
     mouth_high=-0.04,
     eye_size=1.22,
     eye_apart=0.98,
@@ -52,9 +52,9 @@ LISA = WOMAN.but(
     blush="#c07040",
     blush_strength=0.2,
     lash="#3a2212",
-    lashes=0.4,
+    lashes=0.6,
     bounce="#a8662e",
-    key=1.2,
+    key=1.38,
     fill=0.26,
     shadow=0.6,
     softness=1.0,
@@ -78,6 +78,9 @@ def head(canvas: Canvas) -> None:
     for x in (246, 480):  # the tips lose themselves in the gown
         canvas.fill(ellipse(x, 562, 40, 24), "#241a0d", blur=12, alpha=0.6)
     veil(canvas)
+    canvas.fill(
+        ellipse(348, 330, 128, 240), "#ffffff", blur=20, detail=0.95, mode="multiply"
+    )  # fine brushes, no colour
 
 
 def sfumato(canvas: Canvas) -> None:
@@ -85,19 +88,20 @@ def sfumato(canvas: Canvas) -> None:
     melt(canvas, (400, 214, 22, 40), [], blur=9)
     melt(canvas, (325, 288, 70, 12), [(313, 290, 24, 30)], blur=5)
     melt(canvas, (316, 238, 34, 9), [], blur=7)
-    cheek = [(253, 306), (254, 334), (261, 362), (273, 386), (290, 406), (318, 420), (322, 396), (294, 366), (272, 330)]
+    cheek = [(255, 306), (256, 334), (265, 362), (279, 387), (297, 408), (311, 415), (310, 396), (294, 366), (272, 330)]
     canvas.fill(
-        cheek, linear((254, 320), (300, 412), ["#d69e62", "#c9985e", "#bf8f58"]), blur=3, alpha=0.75, detail=0.8
+        cheek, linear((254, 320), (300, 412), ["#d69e62", "#cb9a60", "#c4935a"]), blur=2.5, alpha=0.97, detail=0.8
     )
+    melt(canvas, (297, 382, 12, 28), [], blur=6)
     plane = [(416, 226), (434, 250), (434, 330), (410, 385), (384, 410), (394, 365), (408, 310), (406, 260)]
-    canvas.fill(plane, "#a87844", blur=14, alpha=0.55, mode="multiply")
+    canvas.fill(plane, "#a87844", blur=15, alpha=0.42, mode="multiply")
     canvas.fill(ellipse(356, 436, 60, 20), "#8a5a30", blur=11, alpha=0.55, mode="multiply")
     for way, width, alpha in SHADES:
         canvas.line(way, "#6a3c1c", width, taper=0.5, blur=width * 0.55, alpha=alpha)
     for way, width, alpha in LIGHTS:
         canvas.line(way, "#f6dcaa", width, taper=0.5, blur=width * 0.55, alpha=alpha)
-    melt(canvas, (321, 364, 40, 11), [], blur=1.6)
-    for x, y in ((285.4, 263.5), (361.4, 259)):  # glints would be too lively for her
+    melt(canvas, (321, 364, 40, 11), [], blur=1.1)
+    for x, y in ((284.5, 262.8), (360.5, 260.6)):  # glints would be too lively for her
         canvas.fill(ellipse(x, y, 2.6), "#4a2a14", blur=0.8, alpha=0.5)
 
 
@@ -108,11 +112,13 @@ SHADES = (
     ([(300, 318), (296, 328), (302, 336)], 3, 0.4),
     ([(302, 339), (315, 343), (331, 339)], 5, 0.42),
     ([(314, 344), (313, 358)], 6, 0.2),
-    ([(345, 362), (353, 358), (359, 350)], 8, 0.4),  # the corners of the smile
-    ([(296, 363), (290, 360), (286, 353)], 6, 0.34),
+    ([(348, 362), (356, 357), (362, 349)], 8, 0.4),  # the corners of the smile
+    ([(293, 363), (287, 359), (283, 352)], 6, 0.34),
     ([(304, 385), (319, 389), (336, 384)], 8, 0.34),
-    ([(340, 243), (360, 238), (384, 248)], 8, 0.16),  # where the brows would be
-    ([(266, 250), (278, 242), (294, 245)], 7, 0.14),
+    ([(336, 249), (358, 240), (384, 251)], 11, 0.24),  # where the brows would be
+    ([(264, 254), (279, 246), (297, 249)], 9, 0.2),
+    ([(338, 272), (358, 277), (380, 270)], 6, 0.2),  # below the lower lids
+    ([(264, 275), (279, 279), (296, 273)], 5, 0.18),
 )
 """Ways, widths and strengths."""
 
@@ -125,7 +131,7 @@ LIGHTS = (
     ([(312, 401), (326, 404)], 18, 0.24),
     ([(308, 373), (324, 374)], 5, 0.22),
 )
-LINE = [(256, 262), (262, 226), (278, 190), (304, 166), (336, 157), (371, 165), (398, 190), (413, 226), (420, 268)]
+LINE = [(258, 262), (264, 226), (278, 190), (304, 166), (336, 157), (371, 165), (398, 190), (411, 226), (416, 268)]
 """Where the hair begins, from the far temple over the brow to the near one."""
 
 CROWN = [(240, 270), (243, 226), (254, 178), (284, 132), (344, 104), (406, 118), (444, 162), (459, 220), (463, 268)]
@@ -144,11 +150,11 @@ FAR = [
 NEAR = [(426, 226), (456, 224), (466, 300), (474, 390), (486, 470), (488, 530), (466, 548), (450, 510), (436, 440)]
 NEAR += [(425, 360), (428, 290)]
 FAR_FALL = (
-    [(250, 300), (253, 345), (266, 395), (282, 440), (276, 500), (262, 566)],
+    [(251, 300), (255, 345), (268, 395), (282, 440), (276, 500), (262, 566)],
     [(238, 300), (237, 345), (234, 395), (230, 440), (226, 500), (222, 566)],
 )
 NEAR_FALL = (
-    [(427, 310), (426, 360), (432, 410), (440, 460), (448, 510), (464, 570)],
+    [(420, 310), (421, 360), (430, 410), (440, 460), (448, 510), (464, 570)],
     [(466, 310), (471, 360), (477, 410), (483, 460), (489, 510), (494, 570)],
 )
 """The inner and the outer hair of each side, from the temple to the breast."""
@@ -166,7 +172,7 @@ def tresses(canvas: Canvas, one: list[tuple[float, float]], other: list[tuple[fl
         phase = phases[int(share * 8)] + 0.35 * canvas.chance.normal()
         swing = 3.6 * np.clip(t * 2.4 - 0.9, 0, 1) * np.sin(34 * t + phase)
         way = (way + np.stack([swing, 0 * t], 1))[first : int(len(way) * last)]
-        tone = HAIR[int(canvas.chance.choice([0, 0, 1, 1, 2, 2, 3]))]
+        tone = HAIR[int(canvas.chance.choice([0, 1, 1, 1, 2, 2, 3]))]
         canvas.line(list(way[::2]), tone, 1.2, taper=0.8, alpha=0.36, detail=0.7)
 
 
