@@ -93,9 +93,32 @@ def sfumato(canvas: Canvas) -> None:
         cheek, linear((254, 320), (300, 412), ["#d69e62", "#cb9a60", "#c4935a"]), blur=2.5, alpha=0.97, detail=0.8
     )
     melt(canvas, (297, 382, 12, 28), [], blur=6)
+    canvas.fill(ellipse(356, 436, 60, 20), "#8a5a30", blur=11, alpha=0.7, mode="multiply")
+    canvas.line(
+        [(306, 424), (334, 429), (362, 424), (392, 410), (414, 388), (428, 350)],
+        "#1e1008",
+        15,
+        taper=0.4,
+        blur=5,
+        alpha=0.75,
+    )
+    jaw = [
+        (398, 292),
+        (427, 286),
+        (426, 330),
+        (420, 364),
+        (405, 390),
+        (380, 409),
+        (346, 422),
+        (322, 421),
+        (303, 415),
+        (308, 402),
+        (364, 384),
+        (388, 340),
+    ]
+    canvas.fill(jaw, linear((366, 362), (408, 398), ["#b27c44", "#8a5a2e", "#5e3c1e"]), blur=5, alpha=0.9, detail=0.8)
     plane = [(416, 226), (434, 250), (434, 330), (410, 385), (384, 410), (394, 365), (408, 310), (406, 260)]
     canvas.fill(plane, "#a87844", blur=15, alpha=0.42, mode="multiply")
-    canvas.fill(ellipse(356, 436, 60, 20), "#8a5a30", blur=11, alpha=0.55, mode="multiply")
     for way, width, alpha in SHADES:
         canvas.line(way, "#6a3c1c", width, taper=0.5, blur=width * 0.55, alpha=alpha)
     for way, width, alpha in LIGHTS:
@@ -106,6 +129,7 @@ def sfumato(canvas: Canvas) -> None:
 
 
 SHADES = (
+    ([(426, 270), (425, 330), (412, 382)], 22, 0.4),  # the near cheek turns away
     ([(327, 246), (323, 268), (324, 290), (331, 314)], 9, 0.34),  # the shaded side of the nose
     ([(301, 248), (304, 262), (302, 276)], 6, 0.2),
     ([(333, 316), (341, 325), (338, 334), (329, 338)], 4, 0.45),  # its wings
