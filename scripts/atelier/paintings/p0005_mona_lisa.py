@@ -6,8 +6,8 @@ from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import ellipse
 from scripts.atelier.homage import Homage
+from scripts.atelier.paintings.shared_lisa_head import HAIR, LIGHT, head
 from scripts.atelier.school import Finish
-from scripts.atelier.sitter import SKIN_LEONARDO, Sitter
 
 PAINTING = Homage(
     card=5,
@@ -15,74 +15,14 @@ PAINTING = Homage(
     after="after Leonardo da Vinci",
     school="renaissance",
     size=(688, 1000),
-    detail=(215, 130, 260, 260),
+    detail=(205, 135, 285, 285),
     seed=3,
     finish=Finish(craquelure=0.06),
 )
 
-HAIR = ("#0c0603", "#1e1008", "#3a220f", "#6a4420")
+SKIN = ("#2e180a", "#764a24", "#b88850", "#dcb478")
 GOWN = ("#070504", "#171009", "#33230f", "#5c4420")
 SLEEVE = ("#0e0904", "#3a260e", "#7a5620", "#b48a3e")
-SKIN = ("#2e180a", "#764a24", "#b88850", "#dcb478")
-LIGHT = (-0.46, -0.64, 0.68)
-LISA = Sitter(
-    age=29,
-    seed=4,
-    yaw=-19,
-    roll=-2,
-    width=0.95,
-    forehead=1.08,
-    jaw=0.9,
-    chin=0.98,
-    cheekbones=0.98,
-    flesh=0.34,
-    brow_ridge=0.3,
-    nose_length=1.17,
-    nose_width=0.72,
-    nose_out=0.98,
-    nose_turn=-0.35,
-    nose_bulb=0.86,
-    mouth_width=0.86,
-    mouth_high=0.01,
-    eye_size=1.13,
-    eye_apart=0.97,
-    eye_tilt=-0.02,
-    lips=1.12,
-    upper_lip=0.8,
-    lid_fold=1.3,
-    lid_weight=1.5,
-    ears=0,
-    neck=1.04,
-    neck_lean=0.1,
-    eye_open=0.84,
-    squint=0.38,
-    smile=0.34,
-    smirk=0.10,  # the corner away from the light rises a little more
-    skin=SKIN_LEONARDO,
-    lip="#a2583a",
-    lip_strength=0.62,
-    iris="#5c3618",
-    whites="#cba874",
-    brow="#7a5428",
-    brow_strength=0.07,
-    blush="#c07040",
-    blush_strength=0.14,
-    lash="#3a2212",
-    lashes=0.5,
-    bounce="#a8662e",
-    hair="parted",
-    hair_colours=HAIR,
-    hairline=0.07,
-    hair_length=1.5,
-    volume=0.72,
-    key=1.28,
-    fill=0.30,
-    shadow=0.42,
-    softness=1.5,
-    sheen=0.4,
-    lost=0.6,
-    neck_fade=0.3,
-).looking(-2, -1)
 
 
 def far_land(canvas: Canvas) -> None:
@@ -163,45 +103,22 @@ def bosom(canvas: Canvas) -> None:
     for side in (-1, 1):
         flesh += limb((352 + side * 20, 470, -20, 56), (350 + side * 118, 530, -58, 52), blend=34)
         flesh += limb((352 + side * 52, 560, 6, 62), (352 + side * 48, 620, 12, 60), blend=40)
-        flesh += limb((352 + side * 16, 500, 30, 9), (352 + side * 80, 484, 14, 8), blend=22)
+        flesh += limb((352 + side * 18, 500, 26, 7), (352 + side * 90, 488, 2, 6), blend=30)
     with canvas.clip(CHEST, blur=5):
         canvas.clay(flesh, SKIN, light=LIGHT, fill=0.2, shadow=0.5, contact=0, detail=0.8, key=0.9)
 
 
-def head(canvas: Canvas) -> None:
-    canvas.portrait(351, 272, 314, LISA, light=LIGHT, strands=480)
-    ringlets(canvas)
-    veil(canvas)
-
-
-def ringlets(canvas: Canvas) -> None:
-    """Thin curls that lose themselves on the breast, each of another length: even ends would be a fringe."""
-    for side, x in ((-1, 238), (1, 468)):
-        for k in range(19):
-            u, luck = k / 18, canvas.chance.normal()
-            end = 540 - 110 * abs(u - 0.35) + 16 * luck
-            way = [(x - side * 12 * u, 228 + 26 * u), (x - side * (30 * u - 4), 334)]
-            way += [(x - side * (40 * u - 8), (334 + end) / 2), (x - side * (40 * u - 10) + 3 * luck, end)]
-            canvas.lock(way, HAIR, width=11, end_width=1.5, wave=3 + 1.5 * u, waves=4.5 + u, strands=16)
-
-
-def veil(canvas: Canvas) -> None:
-    """A gauze you hardly see: its dark hem over the brow, its fall over the hair and the shoulder."""
-    hem = [(250, 220), (264, 184), (300, 156), (346, 147), (394, 156), (428, 184), (446, 224)]
-    canvas.line(hem, "#4a3018", 2.0, taper=0.5, alpha=0.34, blur=1.2)
-    fall = [(446, 250), (474, 330), (500, 420), (560, 500), (520, 520), (470, 440), (448, 340)]
-    canvas.fill(fall, "#6a5a34", blur=12, alpha=0.22)
-
-
 def gown(canvas: Canvas) -> None:
-    neckline = [(238, 520), (262, 552), (310, 578), (360, 585), (410, 568), (446, 536)]
+    neckline = [(226, 500), (240, 526), (264, 552), (310, 577), (360, 584), (410, 570), (446, 543), (472, 508)]
     canvas.line(neckline, "#241808", 12, blur=2, alpha=0.8)
     canvas.embroidery(neckline, 11, ("#7a5c28", "#b08c48"))
-    for i in range(26):
-        t = i / 25 + 0.008 * canvas.chance.normal()
-        x, y = 240 + 205 * t, 534 + 55 * (1 - (2 * t - 1.08) ** 2)
-        way = [(x, y), (x - 10 + 20 * t, y + 60), (x - 16 + 30 * t, y + 130 + 40 * canvas.chance.random())]
-        canvas.line(way, "#5c4622" if i % 2 else "#0c0804", 3.5, taper=-0.9, alpha=0.5, blur=1.2)
+    for i in range(78):
+        t = (i + 0.5 + 0.3 * canvas.chance.normal()) / 78
+        x, y = 240 + 205 * t, 533 + 55 * (1 - (2 * t - 1.08) ** 2)
+        reach = 60 + 90 * canvas.chance.random()
+        way = [(x, y), (x - 6 + 12 * t, y + 0.4 * reach), (x - 14 + 28 * t, y + reach)]
+        tone = ("#7a5e30", "#0c0804", "#4a3618")[i % 3]
+        canvas.line(way, tone, 2.2, taper=-0.9, alpha=0.5, blur=0.7, detail=0.4)
     scarf = [(196, 500), (250, 560), (262, 680), (230, 800)]
     canvas.line(scarf, "#4a3a1e", 26, 8, taper=0.5, blur=5, alpha=0.45)
 
@@ -249,6 +166,6 @@ def compose(canvas: Canvas) -> None:
     near_land(canvas)
     loggia(canvas)
     body(canvas)
-    head(canvas)
     gown(canvas)
+    head(canvas)
     sleeves_and_hands(canvas)

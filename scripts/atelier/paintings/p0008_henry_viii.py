@@ -1,11 +1,13 @@
 """A square king: hat with feather and jewels, gold everywhere, on bright blue."""
 
 import math
+from collections.abc import Sequence
 
+from scripts.atelier.arrays import floats
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_from
-from scripts.atelier.colour import radial
-from scripts.atelier.curves import ellipse, mirrored, placed, spots_along
+from scripts.atelier.colour import radial, ramp
+from scripts.atelier.curves import ellipse, placed, spots_along
 from scripts.atelier.hands import hand_cones
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_bones import bones
@@ -22,7 +24,6 @@ from scripts.atelier.paintings.shared_henry_dress import (
     jewel,
     slash,
 )
-from scripts.atelier.paintings.shared_melting import melt
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
 from scripts.atelier.sitters import MAN
@@ -39,15 +40,17 @@ PAINTING = Homage(
 )
 
 SKIN = ("#7a4a34", "#c08a68", "#e8bc98", "#f8dcc0")
-FACE_SKIN = ("#5a3224", "#b07a5a", "#e6b690", "#f6d2b0", "#fde6cc")
+FACE_SKIN = ("#3c1c10", "#8c4e32", "#cc8a60", "#e8b88c", "#f8dab4")
 BEARD = ("#5a2c10", "#98582a", "#c08448", "#e0b078")
 BLACK = ("#060504", "#14100e", "#262120", "#4a4442")
 FACE = MAN.but(
-    yaw=-8, width=1.2, jaw=1.06, chin=0.8, flesh=0.75, eye_size=0.86, eye_open=0.72, gaze=(6, 0), nose_length=0.98,
-    nose_width=0.95, mouth_width=0.76, lips=0.72, smile=-0.1, skin=FACE_SKIN, lip="#b4604c", lip_strength=0.6,
-    brow="#a8703c", brow_strength=0.55, brow_thickness=0.9, brow_ridge=0.7, iris="#6a7a80", whites="#e2d8c4",
-    blush="#d8785c", blush_strength=0.26, shadow=0.3, softness=0.9, fill=0.3, neck=0, sheen=0.1, ears=0
-)  # fmt: skip
+    age=42, sex=0.5, seed=9, yaw=-9, width=1.18, jaw=1.05, chin=1.05, flesh=0.7, cheekbones=1.05, eye_size=0.86,
+    eye_open=0.66, squint=0.4, eye_apart=0.95, lid_weight=1.4, nose_length=1.08, nose_width=1.02, nose_bulb=1.05,
+    nose_out=1.15, nose_hump=0.25, mouth_width=0.76, lips=0.66, smile=-0.08, skin=FACE_SKIN, lip="#b05a44",
+    lip_strength=0.6, brow="#8a5428", brow_strength=0.85, brow_thickness=0.8, brow_arch=0.9, brow_ridge=1.0,
+    iris="#66747a", whites="#d8c8ac", blush="#cc6448", blush_strength=0.32, shadow=0.46, softness=0.8, fill=0.27,
+    key=1.0, neck=0, sheen=0.6, ears=0
+).looking()  # fmt: skip
 
 
 def ground(canvas: Canvas) -> None:
@@ -76,84 +79,99 @@ def collar(canvas: Canvas) -> None:
 
 
 def head(canvas: Canvas) -> None:
-    canvas.portrait(357, 346, 404, FACE, light=LIGHT)
-    melt(canvas, (340, 344, 110, 34), [(284, 341, 31, 15), (396, 341, 31, 15)])
-    for side in (-1, 1):
-        canvas.line(
-            [(352 + side * 30, 416), (352 + side * 46, 436), (352 + side * 52, 458)],
-            "#a8704e",
-            3,
-            taper=0.7,
-            alpha=0.5,
-            blur=1.6,
-        )
-        canvas.line(
-            [(340 + side * 42, 362), (340 + side * 64, 370), (340 + side * 84, 364)],
-            "#a8704e",
-            2.4,
-            taper=0.7,
-            alpha=0.5,
-            blur=1.4,
-        )
-    canvas.line(outline("322,446 352,452 384,446"), "#b8825e", 2, taper=0.7, alpha=0.4, blur=1)
+    canvas.portrait(357, 346, 404, FACE, light=(-0.55, -0.5, 0.67))
+    years(canvas)
+    hair(canvas)
     beard(canvas)
-    hair = outline("204,286 232,282 238,330 230,380 214,410 202,360")
-    for shape in (hair, mirrored(hair, 355)):
-        canvas.form(shape, BEARD[:3], bump=0.3, flatten=0.5, blur=2.5, detail=0.5, shadow=0.2, gamma=1.2)
-    for side in (-1, 1):
-        root, end = (
-            [(355 + side * 130, 284), (355 + side * 134, 340), (355 + side * 132, 404)],
-            [(355 + side * 150, 284), (355 + side * 154, 340), (355 + side * 146, 410)],
-        )
-        canvas.strands(root, end, 70, BEARD, width=1.4, alpha=0.6, jitter=2, detail=0.6)
+    moustache(canvas)
+
+
+def years(canvas: Canvas) -> None:
+    """Heavy flesh: pouches, the folds beside the nose, cheeks that turn from the light, lids that have seen much."""
+    for way, width, alpha in CREASES:
+        canvas.line(way, "#9a5634", width, taper=0.6, blur=width * 0.5, alpha=alpha)
+    for way, width, alpha in SWELLINGS:
+        canvas.line(way, "#fbe0bc", width, taper=0.5, blur=width * 0.5, alpha=alpha)
+
+
+CREASES = (
+    ([(263, 364), (284, 373), (304, 366)], 4, 0.34),  # pouches
+    ([(372, 364), (392, 373), (412, 362)], 4, 0.34),
+    ([(303, 424), (297, 438), (288, 458)], 8, 0.3),  # from the nose to the moustache
+    ([(380, 426), (392, 440), (402, 458)], 8, 0.3),
+    ([(222, 300), (226, 350), (236, 410), (262, 460)], 24, 0.34),  # the cheek in the light turns away too
+    ([(258, 326), (280, 316), (302, 324)], 5, 0.2),
+    ([(312, 300), (318, 326), (316, 350)], 8, 0.16),
+    ([(304, 420), (301, 430), (306, 438)], 3, 0.4),  # the wing of the nose
+)
+"""Ways, widths and strengths."""
+
+SWELLINGS = (
+    ([(266, 400), (282, 412)], 26, 0.22),
+    ([(341, 330), (338, 380), (336, 418)], 8, 0.34),
+    ([(334, 424), (338, 430)], 10, 0.3),
+    ([(268, 385), (290, 388)], 10, 0.2),
+    ([(330, 286), (352, 284)], 26, 0.16),
+)
+
+
+def hair(canvas: Canvas) -> None:
+    """Cropped short, it comes out under the hat and runs down into the beard."""
+    for side, x in ((-1, 209), (1, 504)):
+        strip = [(x - 9, 276), (x + 9, 276), (x + 8, 340), (x + 9, 400), (x - 9, 400), (x - 8, 340)]
+        canvas.fill(strip, BEARD[1], blur=4, alpha=0.7, detail=0.8)
+        for _ in range(420):
+            root = (x + side + 8 * float(canvas.chance.uniform(-1, 1)), 268 + 124 * canvas.chance.random())
+            hairline(canvas, root, (side * (1.5 + canvas.chance.normal()), 16 + 8 * canvas.chance.random()))
+
+
+OUTER = (
+    "202,288 200,350 200,384 202,436 218,492 256,534 304,555 354,562 404,555 450,534 488,492"
+    " 506,436 510,384 510,350 508,288"
+)
+INNER = (
+    "213,288 217,350 221,376 224,424 238,470 268,503 308,521 354,526 400,521 438,503 468,470"
+    " 484,424 489,376 493,350 497,288"
+)
 
 
 def beard(canvas: Canvas) -> None:
-    """Thin and reddish along the jaw, a small moustache."""
-    outer = outline("198,392 200,452 226,512 282,550 356,564 430,550 484,512 508,452 510,392")
-    inner = outline("238,404 248,452 276,492 316,518 356,526 396,518 436,492 464,452 474,404")
-    soft = [p[:2] for p in (*outer, *inner[::-1])]
-    canvas.fill(soft, "#b8743c", blur=9, alpha=0.55, detail=0.8)
-    one, other = spots_along(outer, 121), spots_along(inner, 121)
-    for _ in range(1300):
-        i, q = int(canvas.chance.integers(3, 118)), canvas.chance.random()
-        x, y = other[i] + (one[i] - other[i]) * q
-        aside = 5 * (i - 60) / 60
-        tip = (float(x) + aside + 3 * canvas.chance.normal(), float(y) + 11 + 6 * canvas.chance.random())
-        tone = BEARD[int(canvas.chance.integers(4))]
-        canvas.line(
-            [(float(x), float(y)), ((float(x) + tip[0]) / 2 + 1.5, (float(y) + tip[1]) / 2), tip],
-            tone,
-            1.2,
-            taper=-0.7,
-            alpha=0.5,
-            detail=0.9,
-        )
-    canvas.fill(
-        outline("296,460 324,446 352,450 380,446 408,460 380,458 352,458 324,458"), "#a8682f", blur=3, alpha=0.6
-    )
+    """Short and reddish: it frames the jaw and thins out toward the cheeks."""
+    soft = [p[:2] for p in (*outline(OUTER), *outline(INNER)[::-1])]
+    canvas.fill(soft, BEARD[1], blur=6, alpha=0.6, detail=0.8)
+    one, other = spots_along(outline(OUTER), 121), spots_along(outline(INNER), 121)
+    for _ in range(3400):
+        i, q = int(canvas.chance.integers(0, 121)), canvas.chance.normal(0.5, 0.34)
+        if q < 1.06:
+            root = other[i] + (one[i] - other[i]) * q
+            hairline(canvas, root, ((60 - i) / 15 + 2.5 * canvas.chance.normal(), 7 + 5 * canvas.chance.random()))
+
+
+def moustache(canvas: Canvas) -> None:
+    """Parted below the nose, it lies on the lip and runs round the mouth into the beard; a tuft below the lip."""
     for side in (-1, 1):
-        for _ in range(60):
-            t = canvas.chance.random()
-            x, y = 350 + side * (6 + 44 * t), 446 + 12 * t + 3 * canvas.chance.normal()
-            canvas.line(
-                [(x, y), (x + side * 13, y + 7)],
-                BEARD[int(canvas.chance.integers(4))],
-                1.1,
-                taper=-0.7,
-                alpha=0.55,
-                detail=0.9,
-            )
-    for _ in range(60):
-        x, y = 352 + 9 * canvas.chance.normal(), 494 + 20 * canvas.chance.random()
-        canvas.line(
-            [(x, y), (x + 2 * canvas.chance.normal(), y + 14)],
-            BEARD[int(canvas.chance.integers(4))],
-            1.7,
-            taper=-0.7,
-            alpha=0.6,
-            detail=0.8,
+        way = spots_along(
+            [(350 + side * 5, 449), (350 + side * 24, 452), (350 + side * 46, 466), (350 + side * 62, 510)], 80
         )
+        canvas.line(way, BEARD[1], 14, 26, blur=4, alpha=0.55, detail=0.8)
+        for _ in range(560):
+            k = int(canvas.chance.integers(0, 74))
+            ahead, wide = (way[k + 5] - way[k]) * 1.7, 2.8 + 5.0 * k / 80
+            root = way[k] + canvas.chance.normal(size=2) * (3.0, wide)
+            hairline(canvas, root, (float(ahead[0]) + canvas.chance.normal(), float(ahead[1]) + 3))
+    for _ in range(110):
+        down = canvas.chance.random()
+        root = (350 + (11 - 7 * down) * canvas.chance.normal(), 486 + 24 * down)
+        hairline(canvas, root, (1.5 * canvas.chance.normal(), 11))
+
+
+def hairline(canvas: Canvas, root: Sequence[float], way: tuple[float, float]) -> None:
+    """One hair, bent a little; darker away from the light and below the chin."""
+    x, y = float(root[0]), float(root[1])
+    tone = 0.52 - (x - 357) / 480 - max(0.0, y - 515) / 160 - max(0.0, 312 - y) / 130 + 0.2 * canvas.chance.normal()
+    points = [(x, y), (x + way[0] * 0.5 + 1.2, y + way[1] * 0.5), (x + way[0], y + way[1])]
+    colour = ramp(floats(min(1.0, max(0.0, tone))), BEARD)
+    canvas.line(points, colour, 1.1, taper=-0.7, alpha=0.5, detail=0.9)
 
 
 def hat(canvas: Canvas) -> None:
