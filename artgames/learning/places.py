@@ -9,7 +9,7 @@ _MUSEUM_WORDS = word_set(
     "museum musee museo museu museen gallery galleries galerie galleria galeria gemaldegalerie gemaeldegalerie art arts"
     " fine beaux belle arti kunst kunstmuseum national nacional nazionale nationale state staatliche institute"
     " foundation collection collections of du des degli delle del di d und and for r"
-    " royal koninklijk city"
+    " royal koninklijk city modern moderne moderna"
 )
 """What many museums are called; by what is left they are told apart."""
 

@@ -56,6 +56,8 @@ def spoken(shown: Stage) -> Iterator[str]:
 def answers(view: Any) -> tuple[str, ...]:
     """What can be chosen says nothing about the picture."""
     told = getattr(getattr(view, "asked", None), "answers", ())
+    if true := getattr(view, "true", ""):
+        told = (*told, f"Not yet: it’s {true.rstrip('.')}.")  # said below a question that asks about the original
     return (*told, *(f"{number}. {answer}" for number, answer in enumerate(told, 1)))
 
 

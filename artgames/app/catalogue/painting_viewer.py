@@ -282,10 +282,11 @@ class Viewer(Overlay):
 def facts_of(painting: Painting) -> str:
     """School, kind, material, size and place, each on a line of its own."""
     label = label_of(painting)
-    sitter = QCoreApplication.translate("Catalogue", "Portrait of {sitter}").format(sitter=painting.sitter or "")
+    is_artist = painting.sitter == painting.artist
+    sitter = QCoreApplication.translate("Catalogue", "Self-portrait" if is_artist else "Portrait of {sitter}")
     lines = (
         label.movement,
-        sitter if painting.sitter else "",
+        sitter.format(sitter=painting.sitter) if painting.sitter else "",
         label.medium,
         label.place,
         QCoreApplication.translate("Catalogue", "Card {number}").format(number=painting.printed_id),

@@ -51,7 +51,7 @@ def test_set_up_goes_from_players_to_rules_to_start(app: App) -> None:
     stations = [name for at, name in enumerate(passed) if at == 0 or passed[at - 1] != name]
     assert stations[:5] == ["players", "rules", "table", "tryFirst", "start"]
     assert sum(widget.objectName() == "name" for widget in widgets) == page.seats.rowCount()
-    assert stations[5:] == ["back", "players"], "and the face of the first seat"
+    assert stations[5:] == ["back", "wholeClass", "players"], "and the face of the first seat"
 
 
 def test_rows_of_seats_come_in_their_order_after_a_move(app: App) -> None:

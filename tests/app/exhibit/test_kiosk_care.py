@@ -38,7 +38,7 @@ def test_aids_help_at_once_and_the_next_visitor_finds_everything_as_it_was(visit
     assert window.look.theme is HIGH_CONTRAST
     visitor.be_asked()
     style = visitor.conductor.board.style
-    assert style.theme is HIGH_CONTRAST and style.text == 1.4
+    assert style.theme.key == HIGH_CONTRAST.key and style.text == 1.4
     visitor.tap(window.tools.contrast)
     style = visitor.conductor.board.style
     assert style.theme.key.startswith("gallery") and style.text == 1.4

@@ -6,13 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from artgames.engine.api import HOUSE
 from artgames.games.schools.board.layout import Plan, plan
 from artgames.games.schools.board.panel import WallPanel, header_height, lines_needed
 from artgames.games.schools.rules.records import Hang, Rehang, TableView
 from artgames.scene.animations import fly
-from artgames.scene.drawing.fonts import Profile, Role, sans
+from artgames.scene.drawing.fonts import Role, sans
 from artgames.scene.items.draggable_painting import CarriedPainting
 from artgames.scene.items.text import TextItem
 from artgames.scene.labels import label_of
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from artgames.games.schools.board.board import SchoolsBoard
 
 translate = QCoreApplication.translate
+
+_WRAPPED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 _MOST_OF_A_NAME, _LARGEST_NAME = 0.05, 0.07
 _CAPTION, _LARGEST_CAPTION = 0.24, 0.36
@@ -127,11 +130,12 @@ class WallsPart(Part[TableView]):
             item.set_verdict(any(one.card == card and one.wall == hung.wall for one in self.view.right))
 
     def _caption(self, card: int, room: QRectF) -> None:
-        label = label_of(self.style.deck.painting(card))
-        has_room = room.height() > (3.2 if self.style.text <= 1.0 else 4.6) * self.px(Role.SMALL, Profile.DESK)
-        text = label.caption if has_room else label.byline or label.title
-        font = sans(min(self.px(Role.SMALL) * 0.8, room.height() * (0.3 if has_room else 0.42)))
-        self.add(TextItem(text, room, font, self.style.theme.ink))
+        """As much of the label as there is room for in letters of one size: more words are not worth smaller ones."""
+        texts = label_of(self.style.deck.painting(card)).shorter_and_shorter()
+        font = sans(min(self.px(Role.SMALL) * 0.8, room.height() * 0.42))
+        metrics = QFontMetricsF(font)
+        whole = (text for text in texts if room.contains(metrics.boundingRect(room, _WRAPPED, text)))
+        self.add(TextItem(next(whole, texts[-1]), room, font, self.style.theme.ink))
 
     # By mouse or keyboard: first a painting, then a wall
 

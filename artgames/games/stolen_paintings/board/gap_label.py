@@ -16,6 +16,9 @@ _PAD = 0.05
 _SMALLEST_SHARE = 0.85
 """Of the smallest letters on a board: a label that would need smaller ones says less."""
 
+_LEAST_PX = 14
+"""Nobody is asked to read smaller ones."""
+
 _FLAGS = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -25,7 +28,7 @@ def gap_label(painting: Painting, gap: QRectF, style: BoardStyle) -> TextItem | 
     room = gap.adjusted(pad, pad, -pad, -pad)
     full, paper = style.px(Role.SMALL, Profile.DESK), paper_of(style.theme)
     for text in label_of(painting).shorter_and_shorter():
-        for px in range(full, round(full * _SMALLEST_SHARE) - 1, -1):
+        for px in range(full, min(full, max(_LEAST_PX, round(full * _SMALLEST_SHARE))) - 1, -1):
             needed = QFontMetricsF(sans(px)).boundingRect(room, _FLAGS, text)
             if needed.width() <= room.width() and needed.height() <= room.height():
                 return TextItem(text, room, sans(px), paper.ink, ground=paper.sheet)
