@@ -316,3 +316,10 @@ def test_what_it_is_about_is_lit_without_the_tick_of_a_choice(hung: Hung) -> Non
     counts = [sum(image.pixelColor(x, y) == paper for x in range(400) for y in range(320)) for image in (chosen, lit)]
     assert 0 < counts[1] < counts[0], "the ring is there, the disc with the tick is not"
     assert not painting.is_marked and painting.accessible_text().endswith("lit")
+
+
+@pytest.mark.parametrize("cell", [QSize(0, 0), QSize(-20, 30), QSize(30, -1)])
+def test_a_cell_without_room_has_a_frame_all_the_same(cell: QSize) -> None:
+    """A board is laid out in a window of a few pixels while screens change."""
+    assert moulding(None, cell, GALLERY).width >= 0
+    assert not picture_box(cell, GALLERY, None).isEmpty()
