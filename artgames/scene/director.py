@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from itertools import chain, repeat
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
+
+from artgames.engine.api import View
 
 EventT = TypeVar("EventT")
 
@@ -26,9 +29,10 @@ class Director(QObject, Generic[EventT]):
         """`show` turns an event into a movement that ends with the event shown, or shows it at once."""
         super().__init__(parent)
         self._show = show
-        self._waiting: deque[EventT] = deque()
+        self._waiting: deque[tuple[EventT, View | None]] = deque()
         self._current: QAbstractAnimation | None = None
         self._at_once = self._stepping = self._starting = False
+        self._then: View | None = None
         self.shown: list[EventT] = []
         """What was or is being shown since the stage was last at rest, the latest at the end."""
 
@@ -37,9 +41,16 @@ class Director(QObject, Generic[EventT]):
         """Whether nothing moves, nothing waits, and nothing is just about to be shown."""
         return self._current is None and not self._waiting and not self._starting
 
-    def play(self, events: Iterable[EventT]) -> None:
-        """Show these after everything that waits already, each after the one before it."""
-        self._waiting.extend(events)
+    @property
+    def then(self) -> View:
+        """How things stood after the step of the event that is being shown, as `play` was told."""
+        assert self._then is not None
+        return self._then
+
+    def play(self, events: Iterable[EventT], then: Iterable[View] = ()) -> None:
+        """Show these after everything that waits already, each after the one before it. `then` says for each how things
+        stood after its step: when its turn comes to be shown, more may have happened."""
+        self._waiting.extend(zip(events, chain(then, repeat(None)), strict=False))
         self._step()
 
     def finish_now(self) -> None:
@@ -78,7 +89,8 @@ class Director(QObject, Generic[EventT]):
         self._stepping = True
         try:
             while self._current is None and self._waiting:
-                self._start(self._waiting.popleft())
+                event, self._then = self._waiting.popleft()
+                self._start(event)
         except Exception:
             self._waiting.clear()  # no board stands still for ever: at rest it is drawn anew, from what is true now
             raise

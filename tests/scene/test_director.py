@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from itertools import repeat
+
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QByteArray, QPauseAnimation, QPropertyAnimation, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsTextItem
 from pytestqt.qtbot import QtBot
 
+from artgames.engine.api import View
 from artgames.scene.animations import around, one_after_another
 from artgames.scene.director import Director
 
@@ -180,3 +183,20 @@ def test_a_movement_that_cannot_be_made_leaves_nothing_standing(qtbot: QtBot) ->
     with pytest.raises(KeyError):
         director.play([1, 2])
     assert rested == [True] and director.is_idle and not director.shown
+
+
+def test_every_event_knows_how_things_stood_after_its_own_step(qtbot: QtBot) -> None:
+    """More may have happened by the time it is shown: two phones answer in a breath."""
+    first, second = View(), View()
+    seen: list[tuple[int, View]] = []
+
+    def show(event: int) -> QAbstractAnimation | None:
+        seen.append((event, led.then))
+        return QPauseAnimation(5)
+
+    led: Director[int] = Director(show)
+    led.play([1, 2], repeat(first))
+    led.play([3], [second])
+    qtbot.waitUntil(lambda: led.is_idle)
+    assert [event for event, _ in seen] == [1, 2, 3]
+    assert [then for _, then in seen] == [first, first, second] and seen[1][1] is not seen[2][1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import repeat
 from time import monotonic
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
@@ -261,7 +262,7 @@ class Conductor(QObject):
             self._arrive()
             return
         seen = (event.seen_by(None) for event in step.events)
-        self._director.play([event for event in seen if event is not None])
+        self._director.play([event for event in seen if event is not None], repeat(self._view()))
 
     # Showing
 
@@ -269,7 +270,7 @@ class Conductor(QObject):
         return self.match.view(None)
 
     def _animate(self, event: Event) -> QAbstractAnimation | None:
-        return self.board.animation(event, self._view())
+        return self.board.animation(event, self._director.then)
 
     def _arrive(self) -> None:
         """Everything that happened has been seen: the next step begins."""

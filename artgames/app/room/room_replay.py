@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
@@ -77,11 +78,11 @@ class RoomFlow(QObject):
         seen = [event for event in (event.seen_by(None) for event in events) if event is not None]
         if not events:  # something was taken back
             self._director.drop()
-        self._director.play(seen)
+        self._director.play(seen, repeat(self._look()))
         self.changed.emit()
 
     def _animate(self, event: Event) -> QAbstractAnimation | None:
-        return self.board.animation(event, self._look())
+        return self.board.animation(event, self._director.then)
 
     def _on_idle(self) -> None:
         self._view = self._look()

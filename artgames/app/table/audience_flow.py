@@ -64,7 +64,7 @@ class AudienceFlow(QObject):
         """What the person named on the curtain is to watch, where no page of theirs lies behind it but the room."""
         self._stepped_out = False
         """Whether somebody who plays alone has left their page: it opens again when they ask for it."""
-        self._unseen: list[Event] = []
+        self._unseen: list[tuple[Event, View]] = []
         self.turns = WhoseTurn(session)
         self._drafts = Drafts(board, session, {} if begun is None else begun)
         self._see_room()
@@ -337,7 +337,7 @@ class AudienceFlow(QObject):
 
     def _unseen_matters(self) -> bool:
         """Whether something happened that the room has to be shown before anybody else gets the laptop."""
-        return any(self.board.needs_whole_room(event) for event in self._unseen)
+        return any(self.board.needs_whole_room(event) for event, _ in self._unseen)
 
     def _show_private(self) -> None:
         assert self.seat is not None
@@ -378,7 +378,8 @@ class AudienceFlow(QObject):
 
     def _on_step(self, events: tuple[Event, ...]) -> None:
         seen = (event.seen_by(self.turns.audience()) for event in events)
-        self._unseen += [event for event in seen if event is not None]
+        view = self._look_at_room()
+        self._unseen += [(event, view) for event in seen if event is not None]
         if not events:
             self._unseen.clear()
         self._play()
@@ -388,15 +389,15 @@ class AudienceFlow(QObject):
         if self.surface is not Surface.ROOM:
             self.changed.emit()
             return
-        events, self._unseen = self._unseen, []
-        if events:
+        news, self._unseen = self._unseen, []
+        if news:
             self._drafts.shut_down()  # the board follows what happened, whatever somebody has begun on it
-        self._director.play(events)
+        self._director.play([event for event, _ in news], [view for _, view in news])
         if self.is_moving:
             self.session.hold()  # bots wait until everybody has seen what the last one did
 
     def _animate(self, event: Event) -> QAbstractAnimation | None:
-        return self.board.animation(event, self._look_at_room())
+        return self.board.animation(event, self._director.then)
 
     def _on_idle(self) -> None:
         if self.surface is Surface.ROOM:
