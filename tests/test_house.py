@@ -90,7 +90,7 @@ BANS = {
         ON_BOARDS,
         "Use sweep, remove_items or take_off of the board: Qt may be in the middle of using an item.",
         "self.scene.removeItem(item)",
-        but_not=r"^artgames/scene/board\.py$",
+        but_not=r"^artgames/scene/board_scene\.py$",
     ),
     "painter left open": Ban(
         r"(?<!with )\bQPainter\((?!\))",
