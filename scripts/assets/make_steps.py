@@ -15,7 +15,6 @@ from artgames.app.diagnostics.demo_recorder import Demonstration, run
 from artgames.app.table.page import TablePage
 from artgames.paths import resources
 from artgames.scene.screenshots import take_picture
-from artgames.store.settings import Theme
 
 PROJECT = Path(__file__).resolve().parents[2]
 SIZE = (1180, 664)
@@ -76,7 +75,7 @@ def main() -> int:
     args = parser.parse_args()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if args.play:
-        return run(args.play, args.boards, SEATS.get(args.play, USUAL_SEATS), SIZE, Theme.GALLERY, BoardRecorder)
+        return run(args.play, args.boards, SEATS.get(args.play, USUAL_SEATS), SIZE, "gallery", BoardRecorder)
     with TemporaryDirectory() as folder:
         for game in args.games or games.names():
             boards = (args.boards or Path(folder)) / game
