@@ -83,7 +83,7 @@ def test_whoever_has_never_played_is_offered_practice_as_large_as_start(app: App
 def test_every_game_is_told_in_three_short_steps(app: App, slug: str) -> None:
     page = set_up(app, slug)
     assert len(page.ui.story.steps) == 3
-    assert all(step.text() and len(step.text()) <= 50 for step in page.ui.story.steps)
+    assert all(step.label.text() and len(step.label.text()) <= 50 for step in page.ui.story.steps)
 
 
 def test_a_chosen_face_is_remembered_with_the_name(app: App) -> None:
