@@ -22,13 +22,31 @@ SIZE = (1180, 664)
 SEATS = {"steal_this_game": 2, "chronology_solo": 1, "flash_cards": 1}
 USUAL_SEATS = 4
 WIDE, QUALITY = 640, 80
-SHAPE = 0.5
+SHAPE = 0.46
 """How high a picture is, for its width."""
 
 Moment = tuple[str, float, float, float]
-"""A picture of the demonstration, the left and upper edge of what is kept of it and its width, as parts of the board."""
+"""A picture of the demonstration; left and upper edge of what is kept of it and its width, as parts of the board."""
 
-MOMENTS: dict[str, tuple[Moment, Moment, Moment]] = {}
+MOMENTS: dict[str, tuple[Moment, Moment, Moment]] = {
+    "stolen_paintings": (("exhibit", 0, 0, 1), ("theft-private", 0, 0, 1), ("guess-private", 0, 0, 1)),
+    "art_robbery": (("play-private", 0.17, 0.3, 0.66), ("defence", 0, 0, 1), ("ended", 0, 0, 1)),
+    "steal_this_game": (("hide-private", 0.25, 0, 0.62), ("claim-private", 0, 0.38, 0.64), ("answer", 0.36, 0.38, 0.64)),
+    "art_gallery": (("walk-private", 0, 0.3, 0.7), ("visit-private", 0, 0.3, 0.7), ("round_over", 0.66, 0, 0.34)),
+    "picture_code": (("clue", 0, 0, 1), ("clue-private", 0.35, 0, 0.65), ("ended", 0, 0, 1)),
+    "likeness": (("clue", 0, 0, 1), ("clue-private", 0, 0, 1), ("remove", 0.3, 0, 0.7)),
+    "schools": (("sort", 0, 0, 1), ("check", 0, 0, 1), ("ended", 0, 0, 1)),
+    "sitters": (("ask", 0, 0.03, 0.5), ("ask", 0.4, 0, 0.6), ("told", 0, 0, 1)),
+    "title_teller": (("tell-private", 0, 0, 1), ("add-private", 0, 0, 1), ("vote-private", 0, 0, 1)),
+    "art_and_music": (("love", 0, 0, 1), ("love-private", 0, 0, 1), ("scored", 0, 0, 1)),
+    "dialogue": (("write", 0, 0, 1), ("write-private", 0, 0, 1), ("guess-private", 0, 0, 1)),
+    "chronology": (("order", 0, 0, 1), ("order-private", 0, 0, 1), ("ended", 0, 0, 1)),
+    "chronology_solo": (("order-private", 0, 0, 1), ("scored", 0, 0, 1), ("ended", 0, 0, 1)),
+    "forgers": (("look", 0, 0, 1), ("forge-private", 0, 0, 1), ("revealed", 0, 0, 1)),
+    "flash_cards": (("asked", 0, 0.03, 0.6), ("asked", 0.45, 0, 0.55), ("told", 0, 0, 1)),
+    "group_quiz": (("ask", 0, 0.03, 0.6), ("ask", 0.45, 0, 0.55), ("told", 0, 0, 1)),
+    "trivia": (("choose", 0, 0, 1), ("ask", 0, 0, 1), ("told", 0, 0, 1)),
+}
 """What each step shows, by game."""
 
 
@@ -75,7 +93,7 @@ def main() -> int:
     args = parser.parse_args()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if args.play:
-        return run(args.play, args.boards, SEATS.get(args.play, USUAL_SEATS), SIZE, "gallery", BoardRecorder)
+        return run(args.play, args.boards, SEATS.get(args.play, USUAL_SEATS), SIZE, "gallery", recorder=BoardRecorder)
     with TemporaryDirectory() as folder:
         for game in args.games or games.names():
             boards = (args.boards or Path(folder)) / game

@@ -39,7 +39,13 @@ REST_STEPS = 12
 
 
 def run(
-    game: str, out: Path, seats: int, size: tuple[int, int], theme: Theme, recorder: type[Demonstration] | None = None
+    game: str,
+    out: Path,
+    seats: int,
+    size: tuple[int, int],
+    theme: Theme,
+    *,
+    recorder: type[Demonstration] | None = None,
 ) -> int:
     """Play and write the pictures. The result is the exit code. A `recorder` of one's own keeps others of them."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

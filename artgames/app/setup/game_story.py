@@ -18,7 +18,7 @@ from artgames.scene.plain_text import PlainLabel
 
 _SIDE_BY_SIDE = 34
 """From so many widths of the menu text on, steps stand beside one another."""
-_SHAPE, _LOWEST = 0.5, 3.6
+_SHAPE, _LOWEST = 0.46, 3.6
 """How high a step's picture is for its width, and at least, in sizes of the menu text."""
 
 
