@@ -31,7 +31,7 @@ Moment = tuple[str, float, float, float]
 MOMENTS: dict[str, tuple[Moment, Moment, Moment]] = {
     "stolen_paintings": (("exhibit", 0, 0, 1), ("theft-private", 0, 0, 1), ("guess-private", 0, 0, 1)),
     "art_robbery": (("play-private", 0.17, 0.3, 0.66), ("defence", 0, 0, 1), ("ended", 0, 0, 1)),
-    "steal_this_game": (("hide-private", 0.25, 0, 0.62), ("claim-private", 0, 0.38, 0.64), ("answer", 0.36, 0.38, 0.64)),
+    "steal_this_game": (("hide-private", 0.3, 0, 0.6), ("claim-private", 0, 0.4, 0.6), ("answer", 0.4, 0.4, 0.6)),
     "art_gallery": (("walk-private", 0, 0.3, 0.7), ("visit-private", 0, 0.3, 0.7), ("round_over", 0.66, 0, 0.34)),
     "picture_code": (("clue", 0, 0, 1), ("clue-private", 0.35, 0, 0.65), ("ended", 0, 0, 1)),
     "likeness": (("clue", 0, 0, 1), ("clue-private", 0, 0, 1), ("remove", 0.3, 0, 0.7)),
@@ -45,7 +45,7 @@ MOMENTS: dict[str, tuple[Moment, Moment, Moment]] = {
     "forgers": (("look", 0, 0, 1), ("forge-private", 0, 0, 1), ("revealed", 0, 0, 1)),
     "flash_cards": (("asked", 0, 0.03, 0.6), ("asked", 0.45, 0, 0.55), ("told", 0, 0, 1)),
     "group_quiz": (("ask", 0, 0.03, 0.6), ("ask", 0.45, 0, 0.55), ("told", 0, 0, 1)),
-    "trivia": (("choose", 0, 0, 1), ("ask", 0, 0, 1), ("told", 0, 0, 1)),
+    "trivia": (("ask", 0, 0.03, 0.6), ("ask", 0.45, 0, 0.55), ("told", 0, 0, 1)),
 }
 """What each step shows, by game."""
 
