@@ -43,6 +43,7 @@ _FEWEST_TILES = 6
 class Place(Pictured):
     """One player's place. Pressed, its collection is looked at closely, with the values of every painting."""
 
+    is_paper = True
     reading_rank = 20  # heard after all rooms
 
     def __init__(
@@ -127,11 +128,11 @@ class Place(Pictured):
     # Drawing
 
     def ground(self) -> str:
-        return self.theme.wall
+        return self.theme.panel
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
         theme, has = self.style.theme, self._has
-        light = theme.accent if theme.is_dark else theme.ink
+        light = self.wall.accent if self.wall.is_dark else theme.ink
         width = thick(self.style, 3.5 if has.is_active else 1.2)
         painter.setPen(QPen(QColor(light if has.is_active else theme.hair), width))
         painter.setBrush(QColor(theme.panel))

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from artgames.games.art_gallery.board.belongings import Belongings
 from artgames.games.art_gallery.board.cards import ASPECT, back_pixmap, face_pixmap, first_pixmap
 from artgames.scene.board_style import BoardStyle
+from artgames.scene.drawing.faces import draw_seat
 from artgames.scene.drawing.fonts import figures, sans
-from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line, fitted
 
 _Align = Qt.AlignmentFlag
@@ -42,9 +42,8 @@ class PlaceHead:
     def draw(self, painter: QPainter) -> None:
         head, style, has = self._rect, self._style, self._has
         side = head.height() * (0.86 if style.larger <= 1.0 else 0.6)  # or a large mark would leave less for the name
-        draw_mark(
-            painter, QRectF(head.left(), head.center().y() - side / 2, side, side), style.marks[has.seat], style.theme
-        )
+        place = QRectF(head.left(), head.center().y() - side / 2, side, side)
+        draw_seat(painter, place, style.look(has.seat), style.theme)
         right = self._draw_cards(painter, self._room_for_cards())
         if self._counts_tiles and has.tiles:
             right = self._draw_tile_count(painter, head, right)

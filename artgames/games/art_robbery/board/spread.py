@@ -157,7 +157,7 @@ class Spread:
         active = view.active if view.phase == "play" else view.pending.victim if view.pending else None
         person = Person(
             self.style.names[seat],
-            self.style.marks[seat],
+            self.style.look(seat),
             seat == active,
             spoken,
             view.stack_sizes[seat],
