@@ -26,6 +26,7 @@ class Columns:
     def __init__(self, page: QWidget, ui: Ui_SetupPage, seats: SeatList, presets: PresetCards) -> None:
         self._page, self._ui, self._seats, self._presets = page, ui, seats, presets
         self._em = 20.0
+
     def set_look(self, theme: Theme, em: float) -> None:
         self._em = em
         self._seats.set_look(theme, em)
