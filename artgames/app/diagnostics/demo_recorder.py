@@ -17,8 +17,8 @@ from artgames.app.main_window import MainWindow
 from artgames.app.result.podium import Podium
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.shell import Shell
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.decks.library import COLLECTION
 from artgames.engine.api import Seat

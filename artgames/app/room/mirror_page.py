@@ -12,8 +12,8 @@ from artgames.app.page_base import let_enter_press
 from artgames.app.room.host_controller import Host
 from artgames.app.room.host_page import HostPage
 from artgames.app.room.room_window import RoomWindow
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
+from artgames.app.table.surface import Surface
 from artgames.app.widgets.toast import Toast
 from artgames.scene.drawing.theme import Theme, set_variant
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF
 
 from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Pick
-from artgames.scene.board import ViewT
+from artgames.scene.board_scene import ViewT
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, target_px
 from artgames.scene.picture_board.answer_bar import AnswerBar, bar_places, common_font
