@@ -114,11 +114,15 @@ class World:
         """What this seat may know now, and what everybody may."""
         return self.match.view(self.seat), self.match.view(None)
 
+    def last(self, kind: str) -> dict[str, Any]:
+        """The newest message of a kind."""
+        texts = [text for text in self.line.texts if text.startswith(f'{{"type":"{kind}"')]
+        told: dict[str, Any] = json.loads(texts[-1])
+        return told
+
     @property
     def sheet(self) -> dict[str, Any]:
-        sheets = [text for text in self.line.texts if text.startswith('{"type":"sheet"')]
-        told: dict[str, Any] = json.loads(sheets[-1])
-        return told
+        return self.last("sheet")
 
     def pictures(self) -> list[int | None]:
         """What the addresses that this phone was ever sent lead to, in the order in which they came."""
