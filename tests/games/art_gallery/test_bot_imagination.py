@@ -12,7 +12,7 @@ from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.bot.chances import Chances
 from artgames.games.art_gallery.bot.judgement import Judgement
-from artgames.games.art_gallery.bot.levels import OUTLOOK, SENSIBLE
+from artgames.games.art_gallery.bot.levels import OUTLOOK, SENSIBLE, learned
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.prospects import expected_chain, expected_gain
 from artgames.games.art_gallery.bot.worlds import Model, Worlds
@@ -121,3 +121,12 @@ def test_the_chance_to_win_grows_with_chains_and_cards() -> None:
     assert sum(even) == pytest.approx(1)
     assert richer[1] > even[1]
     assert sum(richer) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_hard_bot_does_not_care_to_bid_first(seats: int) -> None:
+    """AG-07: whoever begins the next round shows the others where it goes."""
+    table = from_state(AGTable(seats, turns=0).state, Random(1))
+    chances = Chances(learned(seats)).of(table)
+    assert sum(chances) == pytest.approx(1)
+    assert min(chances) == chances[table.first] < max(chances)
