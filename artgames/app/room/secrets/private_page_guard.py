@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from artgames.app.room.private_page_refusal import Refusal
+from artgames.app.room.secrets.private_page_refusal import Refusal
 from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
