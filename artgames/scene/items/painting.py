@@ -27,7 +27,7 @@ from artgames.scene.drawing.frames import Framed, FrameStyle, frame, moulding, p
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.items.badges import TagKind
 from artgames.scene.items.painting_badges_items import PaintingParts, PaintingState, room_below
-from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.pictures.picture_store import PictureStore, stretched
 from artgames.scene.sound.spoken_changes import telling
 
 _TOKEN_SHARE = 0.24  # of the cell's smaller side, when nobody says how large
@@ -348,12 +348,9 @@ class PaintingItem(QGraphicsObject):
         if found is not None:
             self._last_picture = found
             return found
-        before = self._last_picture or self._store.other_size(self.card_id)
-        if before is None:
-            return None
-        stretched = before.scaled(box * self._ratio, Qt.AspectRatioMode.KeepAspectRatio)
-        stretched.setDevicePixelRatio(self._ratio)
-        return stretched
+        if self._last_picture is not None:
+            return stretched(self._last_picture, box, self._ratio)
+        return self._store.stretched(self.card_id, box, self._ratio)
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, self._size.width(), self._size.height())
