@@ -1,4 +1,4 @@
-"""Too much of anything: frames, messages, connections, visitors. Whoever sends it is cut off, and the table waits for nobody."""
+"""Too much of anything: frames, messages, connections, visitors. Whoever sends it is cut off; the table waits for nobody."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ from artgames.phones.messages import Joined, Voted
 from artgames.phones.wire import GONE, REFUSED
 from tests.support.phone_client import HERE, PATIENCE, phone, table, until
 from tests.unit.phones.conftest import bridge_of, open_match
-from tests.unit.phones.test_attacks import closed
+from tests.unit.phones.test_attacks import closed, get
 from tests.unit.phones.test_playing import at_the_auction, detectives
 
 Hosts = Callable[..., PhoneHost]
