@@ -1,4 +1,4 @@
-"""Too much of anything: frames, messages, connections, visitors. Whoever sends it is cut off; the table waits for nobody."""
+"""Too much of anything: frames, messages, connections. Whoever sends it is cut off, and the table waits for nobody."""
 
 import asyncio
 import json
