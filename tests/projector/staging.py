@@ -25,7 +25,7 @@ from tests.reading.reader import BoardReader, read_by
 from tests.support.staging import NAMES, StagedBoard, begin_match, board_style, step_by_chance
 
 LONG = " Wolfeschlegelsteinhausenbergerdorff von der Zimmermannsgasse"
-SIZES = ((1920, 1080), (1280, 800), (1024, 768))
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 MOST_STEPS = 900
 TEAMS = {"picture_code"}
 """Nobody answers there alone: small marks say who is in a team, and nothing else."""

@@ -80,13 +80,14 @@ def _hang_wall(wanted: Wanted, recent: Recent | None) -> Dealt:
 def _ask(wanted: Wanted, recent: Recent | None) -> Dealt:
     """What is shown in it is settled before anybody sees it, so that the next round shows something else."""
     _, game, deck, seed, _ = wanted
-    exhibit, cards = game.exhibit, deck.ids_for(game.info.needs)
+    exhibit = game.exhibit
     assert exhibit.rules is not None
-    memory = recent or Recent()
+    info = msgspec.structs.replace(game.info, needs=(*game.info.needs, *exhibit.needs))
+    cards, memory = deck.ids_for(info.needs), recent or Recent()
     turn = memory.next_of(cards) if deck.in_order else memory.in_turn(cards, seed)
     if exhibit.compares:
         turn = turn[:MOST_COMPARED]
-    box = labelled_box(cards_to_ask(turn, game.info, seed, deck), game.info, deck)
+    box = labelled_box(cards_to_ask(turn, info, seed, deck), info, deck)
     if exhibit.compares:
         box = box._replace(alike=look_alikes(box.cards, deck.likeness))
     match = Match(game.slug, exhibit.rules, box.setup(SEATS, wanted.rules, seed))

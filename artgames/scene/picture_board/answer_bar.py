@@ -12,7 +12,7 @@ from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.player_marks import TILE, draw_letters, draw_mark, symbol_path
 from artgames.scene.drawing.symbols import draw_cross, draw_tick
 from artgames.scene.drawing.text_fitting import draw_cut, draw_wrapped, fitted_block
-from artgames.scene.drawing.theme import Theme, on_paper
+from artgames.scene.drawing.theme import Theme
 from artgames.scene.items.piece import Piece
 from artgames.scene.picture_board.picture_spec import Bar
 
@@ -86,6 +86,7 @@ class AnswerBar(Piece):
     """Pressed to choose it; filled, with a tick, while it is chosen."""
 
     fills_when_chosen = True
+    is_paper = True
 
     reading_rank = 1  # answers are heard after the question and its painting
 
@@ -129,7 +130,7 @@ class AnswerBar(Piece):
         if self.bar.dimmed:  # what could only be read faintly is not written at all
             self._draw_ground(painter, rect, Qt.BrushStyle.NoBrush)
             return
-        paper, letter = on_paper(self.theme), _letter(self.style)
+        paper, letter = self.theme, _letter(self.style)
         self._draw_ground(painter, rect, QColor(paper.panel))
         painter.save()
         shape, colour = _SIGNS[(self.bar.number - 1) % len(_SIGNS)]
@@ -162,7 +163,7 @@ class AnswerBar(Piece):
         left = rect.left() + letter * BEFORE_WORDS
         high = rect.height() * _TRACK
         track = QRectF(left, rect.bottom() - high - thick(self.style, 4), figure.left() - left, high)
-        painter.setPen(QPen(QColor(on_paper(self.theme).ink), thick(self.style, 1)))
+        painter.setPen(QPen(QColor(self.theme.ink), thick(self.style, 1)))
         painter.setBrush(colour)
         track.setWidth(track.width() * self.bar.share)
         if self.bar.count:

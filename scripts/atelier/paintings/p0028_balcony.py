@@ -9,7 +9,8 @@ from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish, Jitter
 from scripts.atelier.sitter import SKIN_FAIR, SKIN_PALE
-from scripts.atelier.sitters import BEARDED, YOUNG_WOMAN
+from scripts.atelier.sitters import BEARDED
+from scripts.atelier.young_sitters import YOUNG_WOMAN
 
 PAINTING = Homage(
     card=28,

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 
 from artgames.app.room.slide_priority import Cover
 from artgames.app.screens.screen_director import Mode
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.correction_page import CorrectionSheet
 from artgames.app.table.match_service import OpenMatch
 from artgames.app.table.score_corrections import Correction
 from artgames.app.table.score_corrections import correct as make_correction
+from artgames.app.table.surface import Surface
 from tests.app.room.conftest import LAPTOP, PROJECTOR, Room, people, table_for
 from tests.support.hands import play_to_the_end
 
@@ -163,6 +163,7 @@ def test_a_key_covers_the_room_and_not_the_console(room: Room, key: Qt.Key, cove
 
 def test_a_frozen_room_stands_still_while_the_match_goes_on(room: Room) -> None:
     room.open(people())
+    assert room.app.context.pictures.wait()
     before = room.window.grab().toImage()
     room.press(Qt.Key.Key_F)
     room.host._step(room.evening)

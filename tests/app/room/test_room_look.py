@@ -14,9 +14,9 @@ from artgames.scene.drawing.paper_sheet import paper_of
 from artgames.scene.drawing.theme import DAYLIGHT, GALLERY, HIGH_CONTRAST, Theme, contrast
 from tests.app.room.conftest import Room, people
 from tests.app.room.test_vote import GAMES, asked, raise_hands, sheet
+from tests.projector.staging import SIZES
 from tests.reading.reader import BoardReader, Line, read_by
 
-SIZES = [(1920, 1080), (1280, 800), (1024, 768)]
 LONG = "Wilhelmina-Charlotte von Hohenfelden-Oberstein zu Sonnenberg"
 ENOUGH = 9.0
 """Contrast that is still readable when a lit room has eaten half of it."""
