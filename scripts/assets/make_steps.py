@@ -30,22 +30,22 @@ Moment = tuple[str, float, float, float]
 
 MOMENTS: dict[str, tuple[Moment, Moment, Moment]] = {
     "stolen_paintings": (("exhibit", 0, 0, 1), ("theft-private", 0, 0, 1), ("guess-private", 0, 0, 1)),
-    "art_robbery": (("play-private", 0.17, 0.3, 0.66), ("defence", 0, 0, 1), ("ended", 0, 0, 1)),
+    "art_robbery": (("play-private", 0.27, 0.53, 0.46), ("defence", 0, 0, 1), ("ended", 0, 0, 1)),
     "steal_this_game": (("hide-private", 0.3, 0, 0.6), ("claim-private", 0, 0.4, 0.6), ("answer", 0.4, 0.4, 0.6)),
-    "art_gallery": (("walk-private", 0, 0.3, 0.7), ("visit-private", 0, 0.3, 0.7), ("round_over", 0.66, 0, 0.34)),
+    "art_gallery": (("walk-private", 0, 0.3, 0.7), ("visit-private", 0, 0.3, 0.7), ("round_over", 0.703, 0, 0.297)),
     "picture_code": (("clue", 0, 0, 1), ("clue-private", 0.35, 0, 0.65), ("ended", 0, 0, 1)),
-    "likeness": (("clue", 0, 0, 1), ("clue-private", 0, 0, 1), ("remove", 0.3, 0, 0.7)),
+    "likeness": (("clue", 0, 0, 1), ("clue-private", 0, 0, 1), ("remove", 0, 0, 1)),
     "schools": (("sort", 0, 0, 1), ("check", 0, 0, 1), ("ended", 0, 0, 1)),
-    "sitters": (("ask", 0, 0.03, 0.5), ("ask", 0.4, 0, 0.6), ("told", 0, 0, 1)),
+    "sitters": (("ask", 0, 0.08, 0.5), ("ask", 0.4, 0, 0.6), ("told", 0, 0, 1)),
     "title_teller": (("tell-private", 0, 0, 1), ("add-private", 0, 0, 1), ("vote-private", 0, 0, 1)),
     "art_and_music": (("love", 0, 0, 1), ("love-private", 0, 0, 1), ("scored", 0, 0, 1)),
     "dialogue": (("write", 0, 0, 1), ("write-private", 0, 0, 1), ("guess-private", 0, 0, 1)),
     "chronology": (("order", 0, 0, 1), ("order-private", 0, 0, 1), ("ended", 0, 0, 1)),
     "chronology_solo": (("order-private", 0, 0, 1), ("scored", 0, 0, 1), ("ended", 0, 0, 1)),
     "forgers": (("look", 0, 0, 1), ("forge-private", 0, 0, 1), ("revealed", 0, 0, 1)),
-    "flash_cards": (("asked", 0, 0.03, 0.6), ("asked", 0.45, 0, 0.55), ("told", 0, 0, 1)),
-    "group_quiz": (("ask", 0, 0.03, 0.6), ("ask", 0.45, 0, 0.55), ("told", 0, 0, 1)),
-    "trivia": (("ask", 0, 0.03, 0.6), ("ask", 0.45, 0, 0.55), ("told", 0, 0, 1)),
+    "flash_cards": (("asked", 0.01, 0.25, 0.52), ("asked", 0.45, 0, 0.55), ("told", 0, 0, 1)),
+    "group_quiz": (("ask", 0.01, 0.25, 0.52), ("ask", 0.45, 0, 0.55), ("told", 0, 0, 1)),
+    "trivia": (("ask", 0.01, 0.25, 0.52), ("ask", 0.45, 0, 0.55), ("told", 0, 0, 1)),
 }
 """What each step shows, by game."""
 

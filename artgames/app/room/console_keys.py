@@ -38,3 +38,11 @@ ZOOM_KEYS = (HostKey(("Right",), "zoom_on"), HostKey(("Left",), "zoom_back"))
 
 EYE_KEY = Qt.Key.Key_I
 """Held, it shows the secret; let go, it covers it."""
+
+_NO_KEYS = 150
+"""Per cent: from this size of letters on, keys are told by the tips of buttons alone."""
+
+
+def lettered(text: str, text_scale: int) -> str:
+    """What stands on a button: its key, too, unless letters are so large that they need the room."""
+    return text.rpartition(" (")[0] if text_scale >= _NO_KEYS and text.endswith(")") else text

@@ -14,13 +14,13 @@ from artgames.app.forms.ui_console import Ui_ConsolePage
 from artgames.app.page_base import let_enter_press
 from artgames.app.room import console_texts
 from artgames.app.room.auto_advance import GoingOn
-from artgames.app.room.console_keys import EYE_KEY
+from artgames.app.room.console_keys import EYE_KEY, lettered
 from artgames.app.room.host_controller import Host
 from artgames.app.room.host_page import HostPage
-from artgames.app.room.host_secret_view import SecretView
 from artgames.app.room.house_menu import HouseMenu
 from artgames.app.room.people_tab import PeopleTab
 from artgames.app.room.room_window import RoomWindow
+from artgames.app.room.secrets.host_secret_view import SecretView
 from artgames.app.room.slide_priority import Cover
 from artgames.app.room.timer_tab import TimerTab
 from artgames.app.table.match_controller import MatchController
@@ -129,6 +129,10 @@ class ConsolePage(HostPage):
     def focus_first(self) -> None:
         self.ui.nextButton.setFocus()
 
+    def tell(self, sentence: str) -> None:
+        if self.isVisible():
+            self.toast.say(sentence)
+
     def keep_notes(self) -> None:
         """The host's notes stay with the match."""
         self._notes_rest.stop()
@@ -221,7 +225,7 @@ class ConsolePage(HostPage):
         self.ui.nextButton.setText(f"{name} · {left}" if left else name)
 
     def _lettered(self, button: QAbstractButton) -> str:
-        return self.lettered(self._with_keys[button])
+        return lettered(self._with_keys[button], self._context.settings.value.text_scale)
 
     # Page
 

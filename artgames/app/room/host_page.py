@@ -14,17 +14,12 @@ from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.slide_priority import Cover
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.surface import Surface
-from artgames.app.widgets.toast import Toast
 from artgames.scene.keyboard.typing_keys import is_letter
-
-_NO_KEYS = 150
-"""Per cent: from this size of letters on, keys are told by the tips of buttons alone."""
 
 
 class HostPage(Page):
     """The host's keys, and what each of them does to the match and to the room."""
 
-    toast: Toast
     is_the_room = False
     """Whether the room sees this very page, and what the host lays over its picture."""
 
@@ -100,8 +95,7 @@ class HostPage(Page):
 
     def tell(self, sentence: str) -> None:
         """To the host, where this page is before them."""
-        if self.isVisible():
-            self.toast.say(sentence)
+        raise NotImplementedError
 
     def _room_plays(self) -> bool:
         """Whether the room sees the match, and everybody may."""
@@ -110,11 +104,6 @@ class HostPage(Page):
         return evening is not None and evening.flow.surface is Surface.ROOM and not covered
 
     # Page
-
-    def lettered(self, text: str) -> str:
-        """What stands on a button: its key, too, unless letters are so large that they need the room."""
-        is_large = self._context.settings.value.text_scale >= _NO_KEYS
-        return text.rpartition(" (")[0] if is_large and text.endswith(")") else text
 
     def help_topic(self) -> Topic:
         evening = self._evening
@@ -129,7 +118,7 @@ class HostPage(Page):
         elif self.host.shown.zoomed:
             self.host.shown.zoom("")
         else:
-            self.toast.say(self.tr("F8 closes the room screen; the match carries on."))
+            self.tell(self.tr("F8 closes the room screen; the match carries on."))
         return True
 
     # Qt

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QVBoxLayout
 
 from artgames.app.context import AppContext
-from artgames.app.forms.ui_mirror import Ui_MirrorPage
-from artgames.app.page_base import let_enter_press
 from artgames.app.room.host_controller import Host
 from artgames.app.room.host_page import HostPage
+from artgames.app.room.host_strip import HostStrip
 from artgames.app.room.room_window import RoomWindow
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.surface import Surface
-from artgames.app.widgets.toast import Toast
-from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.drawing.theme import Theme
 
 
 class MirrorPage(HostPage):
@@ -24,35 +22,30 @@ class MirrorPage(HostPage):
 
     Signals:
         room_ended(): a plain table again.
+        end_seen(): everybody has seen who stands on the podium.
     """
 
     room_ended = Signal()
+    end_seen = Signal()
     is_the_room = True
 
     def __init__(self, context: AppContext, host: Host, room: RoomWindow) -> None:
         super().__init__(context, host, room)
-        self.ui = Ui_MirrorPage()
-        self.ui.setupUi(self)
-        self.toast = Toast(self.ui.strip)
-        self._with_keys = {button: button.text() for button in self.ui.strip.findChildren(QToolButton)}
+        self.setAccessibleName(self.tr("Room screen"))
+        self.strip = HostStrip(self)
+        self.strip.set_leave(
+            self.tr("Close room screen (F8)"), self.tr("Back to the ordinary table; the match carries on (F8)")
+        )
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.strip)
         self._is_on = False
-        set_variant(self.ui.nextButton, "variant", "primary")
         self._connect()
-        let_enter_press(self)
 
     def _connect(self) -> None:
-        ui = self.ui
-        for button, slot in (
-            (ui.nextButton, self.go_on),
-            (ui.backButton, self.go_back),
-            (ui.pauseButton, self.pause),
-            (ui.moreButton, self.more_time),
-            (ui.blackButton, self.black),
-            (ui.houseButton, self.house),
-            (ui.breakButton, self.take_break),
-        ):
-            button.clicked.connect(lambda _checked=False, slot=slot: slot())
-        ui.leaveButton.clicked.connect(self.room_ended)
+        self.strip.pressed.connect(lambda slot: getattr(self, slot)())
+        self.strip.leave_wanted.connect(self.room_ended)
         self.host.changed.connect(self.refresh)
         self.host.told.connect(self.tell)
         self._room.slide.pressed.connect(self._press_slide)
@@ -63,7 +56,7 @@ class MirrorPage(HostPage):
         """Whether everybody sees the laptop's picture."""
         if on != self._is_on:
             self._is_on = on
-            self._room.embed(self.ui.column if on else None)
+            self._room.embed(self._column if on else None)
 
     def open(self, evening: MatchController) -> None:
         """Lead this match from here."""
@@ -76,16 +69,47 @@ class MirrorPage(HostPage):
 
     def close_match(self) -> None:
         """The match is no longer played."""
-        self.toast.stop()
+        self.strip.hush()
         evening, self._evening = self._evening, None
         if evening is not None:
             evening.session.clock.tick.disconnect(self._show_time)
             evening.session.refused.disconnect(self.tell)
 
     def focus_first(self) -> None:
-        self.ui.nextButton.setFocus()
+        self.strip.ui.nextButton.setFocus()
+
+    def tell(self, sentence: str) -> None:
+        if self.isVisible():
+            self.strip.tell(sentence)
 
     # Keys and buttons
+
+    @property
+    def shows_end(self) -> bool:
+        """Whether everybody looks at the podium here."""
+        return self._is_on and self.isVisible() and self._room.shows_end
+
+    def go_on(self) -> None:
+        """From the podium, which nobody has to wait for, to the result."""
+        if not self.shows_end or self.host.shown.cover is not None:
+            super().go_on()
+        elif not self._room.podium.is_settled:
+            self._room.podium.skip()
+        else:
+            self.end_seen.emit()
+
+    def go_back(self) -> None:
+        if self.shows_end and self.host.shown.cover is None:
+            self.tell(self.tr("The match is over. Next shows the result."))
+        else:
+            super().go_back()
+
+    def step_back(self) -> bool:
+        """Esc leads on from the podium, as it does on the page of the result."""
+        if self.shows_end and self.host.shown.cover is None:
+            self.go_on()
+            return True
+        return super().step_back()
 
     def black(self) -> None:
         """Not while somebody has a page of their own before them."""
@@ -113,7 +137,7 @@ class MirrorPage(HostPage):
         if self._evening is None or not self._is_on:
             return
         shown = self.host.shown
-        self.ui.pauseButton.setChecked(shown.is_paused or self.host.is_held)
+        self.strip.ui.pauseButton.setChecked(shown.is_paused or self.host.is_held)
         for key in self._zoom_keys:
             key.setEnabled(bool(shown.zoomed))
         self._show_time()
@@ -121,41 +145,21 @@ class MirrorPage(HostPage):
     def _show_time(self, _left: float = 0.0) -> None:
         """One clock: the room's own, where it can be seen."""
         left = self._evening.session.clock.remaining if self._evening is not None else 0.0
-        needed = left > 0 and not self._room.tells_time()
-        self.ui.time.setText(f"{int(left) // 60}:{int(left) % 60:02d}" if needed else "")
+        self.strip.show_time(left if left > 0 and not self._room.tells_time() else None)
 
     # Look
 
     def set_look(self, theme: Theme, em: float) -> None:
-        for button, text in self._with_keys.items():
-            button.setText(self.lettered(text))
-        self._fit()
+        self.strip.set_look(em, self._context.settings.value.text_scale)
         self._room.apply_style()
-
-    def _fit(self) -> None:
-        """What has a key goes first where letters are large: the strip stays one line."""
-        ui = self.ui
-        spare = (ui.breakButton, ui.houseButton, ui.moreButton, ui.blackButton)
-        for button in spare:
-            button.show()
-        for button in spare:
-            if ui.row.minimumSize().width() <= self.width():
-                break
-            button.hide()
 
     # Qt
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.toast.stop()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point: QPoint = event.position().toPoint()
-        if self._is_on and self._room.geometry().contains(point) and not self._answer():
+        if self.shows_end:
+            self.go_on()
+        elif self._is_on and self._room.geometry().contains(point) and not self._answer():
             self.press_picture(self._room.mapFrom(self, point))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,6 +12,7 @@ from artgames.app.context import AppContext
 from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Navigator
 from artgames.app.page_base import Page
+from artgames.app.room.room_notices import RoomNotices
 from artgames.app.room.slide_priority import Cover
 from artgames.app.routes import TABLE
 from artgames.app.screens.full_screen import show_full
@@ -21,14 +22,12 @@ from artgames.app.screens.screen_director import Mode, ScreenDirector
 if TYPE_CHECKING:
     from artgames.app.phones.invitation import Invitation
     from artgames.app.room.laptop_pages import Laptop
-    from artgames.app.room.private_page_guard import Refusing
     from artgames.app.room.room_components import RoomParts
+    from artgames.app.room.secrets.private_page_guard import Refusing
     from artgames.app.table.match_controller import MatchController
     from artgames.app.table.page import TablePage
     from artgames.engine.api import Seat
     from artgames.store.seating import Player
-
-_TOLD_MS = 8_000
 
 
 class RoomController(QObject):
@@ -39,6 +38,7 @@ class RoomController(QObject):
         self._context, self._window, self._navigator = context, window, navigator
         self.parts: RoomParts | None = None
         self.screens = ScreenDirector(context.settings, self)
+        self._notices = RoomNotices(window, self.screens)
         self._page: TablePage | None = None
         self._is_aside = False
         """Whether the room looks at something else than matches."""
@@ -61,7 +61,7 @@ class RoomController(QObject):
     def _attach(self, page: TablePage) -> None:
         """There is a table now: look at the screens, and follow what is played at it."""
         from artgames.app.room.laptop_pages import Laptop  # noqa: PLC0415 - after the first paint
-        from artgames.app.room.private_page_guard import Refusing  # noqa: PLC0415
+        from artgames.app.room.secrets.private_page_guard import Refusing  # noqa: PLC0415
 
         self._page = page
         self.refusing = Refusing(page, self)
@@ -94,7 +94,7 @@ class RoomController(QObject):
             self._make_parts()
         self.screens.turn(not self.screens.is_on)
         if self.mode is Mode.STRIP:
-            self._tell_about_one_picture()
+            self._notices.tell_about_one_picture()
 
     def _make_parts(self) -> None:
         from artgames.app.room.room_components import RoomParts  # noqa: PLC0415 - seldom needed
@@ -113,6 +113,7 @@ class RoomController(QObject):
         parts.host.play_wanted.connect(self.laptop.play)
         parts.host.swap_wanted.connect(self.screens.swap)
         parts.shown.changed.connect(self.laptop.turn)
+        parts.mirror.end_seen.connect(self._leave_podium)
         parts.room.closed.connect(self._end)
         parts.room.key_pressed.connect(self._pass_key)
 
@@ -152,6 +153,8 @@ class RoomController(QObject):
         self._gate()
         if parts is None or self._page is None:
             return
+        if mode is not Mode.STRIP and parts.mirror.shows_end:
+            self._leave_podium()
         parts.follow(self._page.evening if mode in (Mode.SPLIT, Mode.STRIP) else None, self._where())
         self._mirror(mode is Mode.STRIP and not self._is_aside)
         if mode is Mode.SPLIT and not self._is_aside:
@@ -160,7 +163,7 @@ class RoomController(QObject):
             parts.room.hide()
         assert self.laptop is not None
         self.laptop.lead_from({Mode.SPLIT: parts.console, Mode.STRIP: parts.mirror}.get(mode))
-        self._tell_about_change(before)
+        self._notices.tell_about_change(before)
 
     def _mirror(self, on: bool) -> None:
         """The room's board into the laptop's window, which fills its screen meanwhile."""
@@ -193,28 +196,6 @@ class RoomController(QObject):
         if evening is not None:
             evening.flow.be_watched(self.screens.arrangement.kind is Kind.MIRRORED or self.mode is Mode.STRIP)
 
-    # What is said
-
-    def _tell_about_one_picture(self) -> None:
-        text = self.tr(
-            "This screen is also the room screen. For a separate one, connect a projector and extend the desktop."
-        )
-        self._window.notice(text, lasts=_TOLD_MS)
-
-    def _tell_about_change(self, before: Mode) -> None:
-        mirrored = self.screens.arrangement.kind is Kind.MIRRORED
-        if self.mode is Mode.FOLDED and mirrored:
-            text = self.tr("Both screens show the same picture now. The match is waiting.")
-            self._window.notice(text, self.tr("Show the room’s board"), self.screens.unfold)
-            return
-        if self.mode is Mode.FOLDED and before is not Mode.FOLDED:
-            text = self.tr("The room screen was disconnected. The match is waiting; you can continue here.")
-        elif self.mode is Mode.SPLIT and before in (Mode.FOLDED, Mode.STRIP):
-            text = self.tr("The room screen is on {screen}.").format(screen=self.screens.title())
-        else:
-            return
-        self._window.notice(text, lasts=_TOLD_MS)
-
     # The match
 
     def _on_opened(self, evening: MatchController) -> None:
@@ -234,11 +215,21 @@ class RoomController(QObject):
             self.parts.leave_match()
 
     def _on_finished(self) -> None:
-        """The laptop turns to the result, the room to the podium."""
+        """The room turns to the podium; a laptop of its own to the result, and one before everybody afterwards."""
         evening = self._page.evening if self._page is not None else None
         outcome = evening.session.match.outcome() if evening is not None else None
-        if self.parts is not None and evening is not None and outcome is not None and self.mode is Mode.SPLIT:
-            self.parts.show_end(evening, outcome)
+        if self.parts is None or evening is None or outcome is None or not self.is_watched:
+            return
+        self.parts.show_end(evening, outcome)
+        if self.mode is Mode.STRIP:
+            self._window.turn_to(self.parts.mirror)
+            self.parts.mirror.focus_first()
+
+    def _leave_podium(self) -> None:
+        """From the podium before everybody to the page of the result."""
+        result = self._navigator.page("result")
+        self._window.turn_to(result)
+        result.focus_first()
 
     def refresh_points(self) -> None:
         """They were corrected by hand."""

@@ -154,10 +154,10 @@ class RoomWindow(QWidget):
         self.ui.pages.setCurrentWidget(self.ui.endPage)
         self.podium.start(steps(outcome), players, self._context.tempo())
 
-    def show_match(self) -> None:
-        """Back from the podium to the board."""
-        self.podium.skip()
-        self.ui.pages.setCurrentWidget(self.ui.matchPage)
+    @property
+    def shows_end(self) -> bool:
+        """Whether the podium is there instead of a board."""
+        return self._evening is not None and self.ui.pages.currentWidget() is self.ui.endPage
 
     def follow_table(self) -> None:
         """Somebody else sits there now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from artgames.app.forms.ui_setup import Ui_SetupPage
 from artgames.app.setup.preset_cards import PresetCards
@@ -26,8 +26,6 @@ class Columns:
     def __init__(self, page: QWidget, ui: Ui_SetupPage, seats: SeatList, presets: PresetCards) -> None:
         self._page, self._ui, self._seats, self._presets = page, ui, seats, presets
         self._em = 20.0
-        for button in (ui.tryFirst, ui.daily):  # as high as the button beside them, whose lower edge is of brass
-            button.setSizePolicy(button.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Preferred)
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._em = em
@@ -37,6 +35,7 @@ class Columns:
         self._ui.adds.setFixedWidth(round(_ADD_WIDE * em))
         for button in (self._ui.start, self._ui.tryFirst, self._ui.daily):
             button.setMinimumWidth(round(10 * em))
+            button.setMinimumHeight(self._ui.start.sizeHint().height())  # the lower edge of one is of brass
 
     def arrange(self, seats: int) -> None:
         """For so many seats, in the page as large as it is."""

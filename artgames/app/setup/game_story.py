@@ -98,7 +98,7 @@ class Step(QWidget):
         self.number = StepNumber(number, self)
         self.picture = StepPicture(moment, self) if moment is not None else None
         self._line, self._column = QHBoxLayout(), QVBoxLayout(self)
-        self._line.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
+        self._line.addWidget(self.number, 0, Qt.AlignmentFlag.AlignVCenter)
         self._line.addWidget(self.label, 1, Qt.AlignmentFlag.AlignVCenter)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._line)

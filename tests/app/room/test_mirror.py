@@ -4,16 +4,19 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from artgames.app.room.mirror_page import MirrorPage
-from artgames.app.room.private_page_refusal import Refusal
+from artgames.app.room.secrets.private_page_refusal import Refusal
 from artgames.app.room.slide_priority import Cover
 from artgames.app.screens.screen_assignment import ScreenFacts
 from artgames.app.screens.screen_director import Mode
 from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
+from artgames.engine.rng import Rng
 from artgames.store import Player
 from tests.app.room.conftest import LAPTOP, PROJECTOR, Room, people, table_for
+from tests.support.staging import step_by_chance
 
 MIRROR = ScreenFacts("HDMI-1", "Beamworks", "B2", "0001", LAPTOP.place)
 
@@ -56,8 +59,9 @@ def test_the_rooms_board_fills_the_screen_with_a_strip_below_it(strip: Room) -> 
     assert on_mirror(strip) and strip.app.window.isFullScreen()
     assert strip.window.flow is not None and strip.window.flow.board.style.for_projector
     page = mirror_of(strip)
-    assert page.ui.strip.height() < page.height() / 12
-    for button in (page.ui.nextButton, page.ui.backButton, page.ui.pauseButton, page.ui.leaveButton):
+    assert page.strip.height() < page.height() / 12
+    ui = page.strip.ui
+    for button in (ui.nextButton, ui.backButton, ui.pauseButton, ui.leaveButton):
         assert button.isVisible() and button.text().endswith(")"), "its key stands on it"
     strip.app.window.toggle_room()
     assert strip.on_table() and not strip.window.isVisible() and not strip.app.window.isFullScreen()
@@ -66,15 +70,16 @@ def test_the_rooms_board_fills_the_screen_with_a_strip_below_it(strip: Room) -> 
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_the_strip_stays_one_line_at_any_size_of_letters(strip: Room, text: int) -> None:
     strip.app.context.settings.update(text_scale=text)
-    ui = mirror_of(strip).ui
-    strip.app.bot.waitUntil(lambda: ui.row.minimumSize().width() <= ui.strip.width())
+    made = mirror_of(strip).strip
+    ui = made.ui
+    strip.app.bot.waitUntil(lambda: ui.row.sizeHint().width() <= made.width())
     assert ui.nextButton.isVisible() and ui.pauseButton.isVisible() and ui.leaveButton.isVisible()
 
 
 def test_the_strip_tells_the_time_where_the_wall_has_no_clock(strip: Room) -> None:
     strip.press(Qt.Key.Key_PageDown)
     strip.settle()
-    assert not strip.window.tells_time() and mirror_of(strip).ui.time.text()
+    assert not strip.window.tells_time() and mirror_of(strip).strip.ui.time.text()
 
 
 def test_the_strip_has_no_second_clock(room: Room) -> None:
@@ -82,15 +87,37 @@ def test_the_strip_has_no_second_clock(room: Room) -> None:
     room.open(msgspec.structs.replace(table_for("group_quiz"), options={"seconds": 30}))
     room.host.next()
     room.settle()
-    assert room.window.tells_time() and not mirror_of(room).ui.time.text()
+    assert room.window.tells_time() and not mirror_of(room).strip.ui.time.text()
     room.press(Qt.Key.Key_B)
-    assert not room.window.tells_time() and mirror_of(room).ui.time.text()
+    assert not room.window.tells_time() and mirror_of(room).strip.ui.time.text()
 
 
-def test_what_the_host_is_told_stands_on_the_strip(strip: Room) -> None:
-    strip.press(Qt.Key.Key_PageUp)
-    toast = mirror_of(strip).toast
-    assert toast.isVisible() and toast.parent() is mirror_of(strip).ui.strip
+@pytest.mark.parametrize("width", [1920, 1024])
+@pytest.mark.parametrize("text", [100, 150])
+def test_what_the_host_is_told_is_whole_and_lies_over_no_button(room: Room, width: int, text: int) -> None:
+    room.app.context.settings.update(text_scale=text)
+    room.screens[:] = [LAPTOP, MIRROR]
+    room.open(people(3))
+    room.app.window.notices.dismiss()
+    room.app.window.showNormal()
+    room.app.window.resize(width, width * 9 // 16)
+    made = mirror_of(room).strip
+    room.app.bot.waitUntil(lambda: made.width() == width)
+    room.app.bot.waitUntil(lambda: made.ui.backButton.width() == made.ui.backButton.sizeHint().width())
+    where = {button: button.geometry() for button in made.buttons if button is not made.ui.leaveButton}
+    room.press(Qt.Key.Key_Escape)
+    QApplication.sendPostedEvents()
+    told = made.ui.told
+    assert told.isVisible() and "F8" in told.text()
+    _font, drawn, _flags = told.fitted(told.contentsRect())
+    assert drawn == told.text(), "not cut"
+    for button in made.buttons:
+        if button.isVisible():
+            assert not button.geometry().intersects(told.geometry())
+            assert button is made.ui.leaveButton or button.geometry() == where[button], "stays where it is"
+    assert made.ui.nextButton.isVisible()
+    made.hush()
+    assert not told.isVisible() and made.ui.moreButton.isVisible()
 
 
 def test_a_page_is_refused_before_the_audience(strip: Room) -> None:
@@ -262,3 +289,49 @@ def test_who_plays_alone_hides_nothing_from_anybody(room: Room) -> None:
     assert room.flow.before_audience and room.flow.alone()
     room.flow.hand_over(0)
     assert room.flow.surface is Surface.PRIVATE
+
+
+@pytest.fixture
+def ended(room: Room) -> Room:
+    """A match of chance before everybody, and the press that opens its result."""
+    room.screens[:] = [LAPTOP, MIRROR]
+    room.open(people(3))
+    room.app.window.notices.dismiss()
+    rng = Rng.from_seed("the end")
+    while room.match.outcome() is None:
+        step_by_chance(room.match, rng)
+    room.flow.session.stepped.emit(())
+    room.flow.refresh()
+    room.settle()
+    room.press(Qt.Key.Key_PageDown)
+    assert on_mirror(room) and room.window.shows_end and room.window.podium.isVisible()
+    return room
+
+
+def test_before_everybody_the_podium_comes_first_and_then_the_result(ended: Room) -> None:
+    ended.press(Qt.Key.Key_PageUp)
+    assert on_mirror(ended) and "Next shows the result" in mirror_of(ended).strip.ui.told.text()
+    ended.press(Qt.Key.Key_B)
+    ended.press(Qt.Key.Key_PageDown)
+    assert on_mirror(ended) and not ended.window.slide.isVisible(), "black is only taken away"
+    assert not ended.window.podium.is_settled
+    ended.press(Qt.Key.Key_PageDown)
+    assert ended.window.podium.is_settled and on_mirror(ended)
+    ended.press(Qt.Key.Key_PageDown)
+    assert ended.app.window.page() is ended.app.navigator.page("result")
+    assert ended.app.navigator.current == "result"
+
+
+@pytest.mark.parametrize("way", ["escape", "click", "F8", "unplugged"])
+def test_other_ways_from_the_podium_lead_to_the_result_too(ended: Room, way: str) -> None:
+    ended.window.podium.skip()
+    if way == "escape":
+        ended.press(Qt.Key.Key_Escape)
+    elif way == "click":
+        QTest.mouseClick(ended.window, Qt.MouseButton.LeftButton)
+    elif way == "F8":
+        ended.app.window.toggle_room()
+    else:
+        ended.unplug()
+        ended.app.window.notices.dismiss()
+    assert ended.app.window.page() is ended.app.navigator.page("result")

@@ -163,6 +163,7 @@ def test_a_key_covers_the_room_and_not_the_console(room: Room, key: Qt.Key, cove
 
 def test_a_frozen_room_stands_still_while_the_match_goes_on(room: Room) -> None:
     room.open(people())
+    assert room.app.context.pictures.wait()
     before = room.window.grab().toImage()
     room.press(Qt.Key.Key_F)
     room.host._step(room.evening)

@@ -12,7 +12,7 @@ from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
 from artgames.games.art_gallery.bot.chances import Chances
 from artgames.games.art_gallery.bot.judgement import Judgement
-from artgames.games.art_gallery.bot.levels import OUTLOOK, SENSIBLE
+from artgames.games.art_gallery.bot.levels import GRASPING, OUTLOOK, SENSIBLE, learned
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.prospects import expected_chain, expected_gain
 from artgames.games.art_gallery.bot.worlds import Model, Worlds
@@ -63,10 +63,10 @@ def test_imagined_worlds_agree_with_what_is_seen(seats: int, late: bool) -> None
     for state, seen in every_moment(seats, "worlds")[::7]:
         knowing = msgspec.structs.replace(seen, events=()) if late else seen
         memory = Memory(knowing, Random(1))
-        worlds = Worlds(memory, knowing, Model(judgement, judgement.wants(memory.table), 1.0))
+        worlds = Worlds(memory, knowing, [Model(judgement, judgement.wants(memory.table), 1.0)])
         truth = from_state(state, Random(1))
         for _ in range(3):
-            world = worlds.imagine()
+            world = worlds.imagine([0] * seats)
             assert public_part(world, seen.seat) == public_part(truth, seen.seat)
             assert every_card(world) == every_card(truth)
 
@@ -86,6 +86,19 @@ def every_card(table: GallerySimulator) -> Counter[int]:
     here = settled if settled is not None else table.laid[table.area] if table.area >= 0 else []
     held = [card for cards in table.cards for card, count in enumerate(cards) for _ in range(count)]
     return Counter([*laid, *here, *held, *(card for cards in (*table.moved, *table.taken) for card in cards)])
+
+
+def test_a_hidden_card_is_dealt_as_whoever_sits_there_would_lay_it() -> None:
+    """Somebody who thinks of nobody else spares high cards in an empty room; somebody sensible is afraid of others."""
+    for _, seen in every_moment(2, "dealt"):
+        laid = [(area, bid) for area, bids in enumerate(seen.view.bids) for bid in bids if bid.card is None]
+        if len(laid) == 1 and laid[0][0] and seen.view.turn == 0 and len(seen.view.bids[laid[0][0]]) == 1:
+            break
+    memory = Memory(seen, Random(1))
+    minds = [Judgement(GRASPING), Judgement(SENSIBLE)]
+    worlds = Worlds(memory, seen, [Model(mind, mind.wants(memory.table), 1.0) for mind in minds])
+    sums = [sum(worlds.imagine([mind] * 2).laid[laid[0][0]][0] for _ in range(300)) for mind in (0, 1)]
+    assert sums[0] + 300 < sums[1]
 
 
 def test_a_low_card_is_not_believed_in_where_much_is_at_stake() -> None:
@@ -121,3 +134,12 @@ def test_the_chance_to_win_grows_with_chains_and_cards() -> None:
     assert sum(even) == pytest.approx(1)
     assert richer[1] > even[1]
     assert sum(richer) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_hard_bot_does_not_care_to_bid_first(seats: int) -> None:
+    """AG-07: whoever begins the next round shows the others where it goes."""
+    table = from_state(AGTable(seats, turns=0).state, Random(1))
+    chances = Chances(learned(seats)).of(table)
+    assert sum(chances) == pytest.approx(1)
+    assert min(chances) == chances[table.first] < max(chances)

@@ -69,10 +69,10 @@ class World:
         self, match: Match[Any], seat: int, words: Any, pictured: Pictured | None, labels: Labels = _no_labels
     ) -> None:
         self.match, self.seat, self.line = match, seat, FakeLine()
-        self._heard: list[ToTable] = []
+        self.heard: list[ToTable] = []
         self.room = Room(
             RoomRecord(code="KLEE 47", secret="s"),
-            self._heard.append,
+            self.heard.append,
             _kept,
             lambda sentence: sentence.render(()),
             Limits(),
@@ -107,18 +107,22 @@ class World:
             run_now(self.room.hear(self.line, said))
         except Refused as refusal:
             self.line.send("refused", f"refused: {refusal.sentence.render(())}")
-        while self._heard:
-            self.bridge.hear(self._heard.pop(0))
+        while self.heard:
+            self.bridge.hear(self.heard.pop(0))
 
     def seen(self) -> tuple[Any, Any]:
         """What this seat may know now, and what everybody may."""
         return self.match.view(self.seat), self.match.view(None)
 
+    def last(self, kind: str) -> dict[str, Any]:
+        """The newest message of a kind."""
+        texts = [text for text in self.line.texts if text.startswith(f'{{"type":"{kind}"')]
+        told: dict[str, Any] = json.loads(texts[-1])
+        return told
+
     @property
     def sheet(self) -> dict[str, Any]:
-        sheets = [text for text in self.line.texts if text.startswith('{"type":"sheet"')]
-        told: dict[str, Any] = json.loads(sheets[-1])
-        return told
+        return self.last("sheet")
 
     def pictures(self) -> list[int | None]:
         """What the addresses that this phone was ever sent lead to, in the order in which they came."""

@@ -19,6 +19,9 @@ _BENCH = {True: "#6A5F54", False: "#C9BBA5"}
 _SHOP_BENCH = {True: "#0C0B0B", False: "#2A2826"}
 """The bench of the Shop is the black one."""
 
+_LIGHT, _LIGHT_AFAR = 0.42, 0.12
+"""How bright the pools of light are: from the back row letters need a darker wall."""
+
 
 class Floor(QGraphicsObject):
     """The plan of the whole museum."""
@@ -77,13 +80,14 @@ class Floor(QGraphicsObject):
         theme = self._style.theme
         if not (theme.frames and theme.is_dark):
             return
+        strength = _LIGHT_AFAR if self._style.for_projector else _LIGHT
         painter.save()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
         for room in self._plan.rooms:
             if not room.painting.isEmpty():
                 painter.setClipRect(room.rect)
-                draw_pool(painter, room.painting.center(), room.rect.height() * 0.62, theme.light, 0.42)
+                draw_pool(painter, room.painting.center(), room.rect.height() * 0.62, theme.light, strength)
         painter.restore()
 
     def _draw_walls(self, painter: QPainter) -> None:

@@ -151,6 +151,7 @@ class Room(Pictured):
             self._draw_bare_wall(painter)
         if facts.work != NOTHING and not plan.symbols.isEmpty():
             cells = _cells(plan.symbols, SYMBOLS)
+            self._draw_rail(painter, plan.symbols)
             for symbol, value in enumerate(FACES.symbols[facts.work]):
                 if value:
                     draw_symbol(painter, cells[symbol], symbol, value, self.theme, letter=letter)

@@ -52,7 +52,7 @@ class Thinker:
         candidates = self.candidates(memory.table, wants)[: self._habits.width]
         if len(candidates) == 1:
             return candidates[0][0]
-        imagine, try_out = self._imagination(seen, memory, wants)
+        imagine, try_out = self._imagination(seen, memory)
         return best_of(candidates, self._budget, imagine, try_out)[0]
 
     def case(self, seen: SeatKnowledge, memory: Memory, wants: Wants) -> Case:
@@ -61,7 +61,7 @@ class Thinker:
         goes_on: dict[int, Moves] = {}
         for moves in self.candidates(memory.table, wants):
             goes_on.setdefault(moves[0], moves)
-        imagine, try_out = self._imagination(seen, memory, wants)
+        imagine, try_out = self._imagination(seen, memory)
 
         def try_all(moves: Sequence[int]) -> list[float]:
             world = imagine()
@@ -70,20 +70,20 @@ class Thinker:
         return Case(list(goes_on), try_all)
 
     def _imagination(
-        self, seen: SeatKnowledge, memory: Memory, wants: Wants
+        self, seen: SeatKnowledge, memory: Memory
     ) -> tuple[Callable[[], World], Callable[[World, Moves], float]]:
         """Worlds as they may be, and what comes of moves in one of them."""
         table, habits, seat = memory.table, self._habits, seen.seat
         table.horizon = table.round
         cast = [Character(judgement, judgement.wants(table)) for judgement in self._judgements]
-        worlds = Worlds(memory, seen, Model(cast[0].judgement, wants, habits.temper))
+        worlds = Worlds(memory, seen, [Model(*character, habits.temper) for character in cast])
         luck = table.chance.random
 
         def imagine() -> World:
-            characters = [cast[int(luck() * len(cast))] for _ in range(table.seats)]
-            characters[seat] = cast[0]
-            whims = [[luck() for _ in range(TURNS)] for _ in characters]
-            return World(worlds.imagine(), characters, whims)
+            who = [int(luck() * len(cast)) for _ in range(table.seats)]
+            who[seat] = 0
+            whims = [[luck() for _ in range(TURNS)] for _ in who]
+            return World(worlds.imagine(who), [cast[number] for number in who], whims)
 
         def try_out(world: World, moves: Moves) -> float:
             played = world.table.copy()
