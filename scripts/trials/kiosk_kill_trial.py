@@ -36,34 +36,12 @@ from artgames.exhibits.counts import FOLDER, all_days
 from artgames.exhibits.heartbeat import read_pulse
 from artgames.exhibits.playlist import Kiosk, Playlist, Round
 from artgames.exhibits.playlist_file import write_playlist
+from scripts.trials.two_outputs import TwoOutputs
 
 WIDE, HIGH = 1024, 768
 MODE, TIMING = "1024x768_own", "63.50 1024 1072 1176 1328 768 771 775 798 -hsync +vsync"
 OUTPUTS = ("DUMMY0", "DUMMY1")
 """The laptop's, and the projector's."""
-
-CONFIGURATION = """
-Section "Device"
-  Identifier "outputs"
-  Driver "dummy"
-  VideoRam 256000
-EndSection
-Section "Monitor"
-  Identifier "any"
-  HorizSync 5.0-1000.0
-  VertRefresh 5.0-200.0
-EndSection
-Section "Screen"
-  Identifier "desk"
-  Device "outputs"
-  Monitor "any"
-  DefaultDepth 24
-  SubSection "Display"
-    Depth 24
-    Virtual 2048 768
-  EndSubSection
-EndSection
-"""
 
 NEEDED = ("Xorg", "xrandr", "xdotool")
 BACK_WITHIN = 5.0
@@ -97,20 +75,8 @@ class Display:
     """A laptop's screen and a projector beside it, and an eye that sees both."""
 
     def __init__(self, folder: Path) -> None:
-        configuration = folder / "xorg.conf"
-        configuration.write_text(CONFIGURATION, encoding="utf-8")
-        reading, writing = os.pipe()
-        words = ["-displayfd", str(writing), "-config", str(configuration), "-logfile", str(folder / "xorg.log")]
-        silent = subprocess.DEVNULL
-        self._server = subprocess.Popen(
-            ["Xorg", *words, "-noreset", "-nolisten", "tcp", "-novtswitch", "-sharevts"],
-            pass_fds=[writing],
-            stdout=silent,
-            stderr=silent,
-        )
-        os.close(writing)
-        with os.fdopen(reading) as told:
-            self.surroundings = surroundings(f":{told.readline().strip()}", folder)
+        self._server = TwoOutputs(folder, 2 * WIDE, HIGH)
+        self.surroundings = surroundings(self._server.display, folder)
         self._run("xrandr", "--newmode", MODE, *TIMING.split())
         for output, place in zip(OUTPUTS, ((), ("--right-of", OUTPUTS[0])), strict=True):
             self._run("xrandr", "--addmode", output, MODE)
@@ -139,8 +105,7 @@ class Display:
         return len({seen.pixelColor(x, y).rgb() for x, y in places}) == 1
 
     def close(self) -> None:
-        self._server.terminate()
-        self._server.wait()
+        self._server.close()
 
     def _run(self, *words: str) -> None:
         subprocess.run(words, env=self.surroundings, check=True, timeout=PATIENCE, stderr=subprocess.DEVNULL)
