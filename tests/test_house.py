@@ -10,7 +10,22 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[1]
 MOST_MODULES = 30
-LONGEST_FILE = 500
+LONGEST_FILE, LONGEST_TEST = 300, 500
+ONE_PAINTING = r"^scripts/atelier/paintings/"
+"""A painting is one file, however much there is to paint."""
+
+STILL_TOO_LONG = {
+    "artgames/app/catalogue/page.py",
+    "artgames/app/exhibit/editor_page.py",
+    "artgames/app/exhibit/round_runner.py",
+    "artgames/app/room/room_controller.py",
+    "artgames/app/room/room_window.py",
+    "artgames/app/voting/vote_sheet.py",
+    "artgames/phones/room.py",
+    "scripts/trials/kiosk_kill_trial.py",
+}
+"""They are next to be split; no file joins them."""
+
 TEXTS = (".py", ".toml", ".md", ".txt", ".ui", ".lock", ".json", ".sh", ".yml", ".spec", ".iss", ".desktop")
 
 
@@ -90,7 +105,7 @@ BANS = {
         ON_BOARDS,
         "Use sweep, remove_items or take_off of the board: Qt may be in the middle of using an item.",
         "self.scene.removeItem(item)",
-        but_not=r"^artgames/scene/board\.py$",
+        but_not=r"^artgames/scene/board_scene\.py$",
     ),
     "painter left open": Ban(
         r"(?<!with )\bQPainter\((?!\))",
@@ -294,12 +309,18 @@ def test_each_ban_holds_somewhere(name: str) -> None:
     assert any(re.search(ban.where, file) and not re.search(ban.but_not, file) for file in tracked())
 
 
+def longest_of(name: str) -> int:
+    """How many lines a file may have."""
+    is_free = name.startswith("tests/") or name in STILL_TOO_LONG or re.search(ONE_PAINTING, name)
+    return LONGEST_TEST if is_free else LONGEST_FILE
+
+
 def test_no_file_is_too_long() -> None:
     """A file that nobody reads to the end wants to be two."""
     code = [name for name in tracked() if name.endswith(".py") and not re.search(GENERATED, name)]
     lengths = {name: len((PROJECT / name).read_text(encoding="utf-8").splitlines()) for name in code}
     assert len(code) > 50
-    assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+    assert {name: length for name, length in lengths.items() if length > longest_of(name)} == {}
 
 
 def test_no_folder_is_too_full() -> None:

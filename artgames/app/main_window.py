@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidge
 
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_main_window import Ui_MainWindow
-from artgames.app.page_base import Page, Topic, label_boxes, let_enter_press
+from artgames.app.help.help_opener import HelpOpener
+from artgames.app.page_base import Page, label_boxes, let_enter_press
 from artgames.app.widgets.leftover_input import LeftoverInput
 from artgames.app.widgets.notice_bar import NoticeBar
 from artgames.app.widgets.wheel_filter import let_wheel_scroll
@@ -23,7 +24,6 @@ from artgames.scene.sound.announcing import announce
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 
-    from artgames.app.help.panel import HelpPanel
     from artgames.app.widgets.page_fade import PageFade
 
 _SETTLE_MS = 80
@@ -69,8 +69,8 @@ class MainWindow(QMainWindow):
         self._context = context
         self._is_painted = False
         self._dressed: tuple[str, int] | None = None
-        self._help: HelpPanel | None = None
-        self._focus_before_help: QWidget | None = None
+        self._help = HelpOpener(context, self.ui.centralwidget, self.page)
+        self._help.practice_wanted.connect(self.practice_wanted)
         self._pressed_at: QWidget | None = None
         """What had the keyboard when a key was pressed."""
 
@@ -166,10 +166,10 @@ class MainWindow(QMainWindow):
     # Actions (see actions.ACTS)
 
     def show_help(self) -> None:
-        self._toggle_help("here")
+        self._help.toggle("here")
 
     def show_keys(self) -> None:
-        self._toggle_help("keys")
+        self._help.toggle("keys")
 
     def show_collection(self) -> None:
         self.collection_wanted.emit()
@@ -181,8 +181,8 @@ class MainWindow(QMainWindow):
         self.room_wanted.emit()
 
     def step_back(self) -> None:
-        if self._help is not None and self._help.isVisible():
-            self.hide_help()
+        if self._help.is_open:
+            self._help.hide()
             return
         page = self.page()
         if isinstance(page, Page):
@@ -211,37 +211,12 @@ class MainWindow(QMainWindow):
 
     def follow_topic(self) -> None:
         """What is shown on this page now may be explained by another part of the guide."""
-        if self._help is not None and self._help.isVisible():
-            self._help.follow(self._topic())
+        self._help.follow()
 
     def hide_help(self) -> None:
-        if self._help is not None and self._help.isVisible():
-            self._help.hide()
-            focus = self._focus_before_help or self.page()
-            if focus is not None:
-                focus.setFocus()
+        self._help.hide()
 
     # Inside
-
-    def _toggle_help(self, tab: str) -> None:
-        from artgames.app.help.panel import HelpPanel  # noqa: PLC0415 - seldom needed
-
-        if self._help is None:
-            self._help = HelpPanel(self._context, self.ui.centralwidget)
-            self._help.closed.connect(self.hide_help)
-            self._help.practice_wanted.connect(self.practice_wanted)
-            let_enter_press(self._help)
-            label_boxes(self._help)
-        if not self._help.isVisible():
-            self._focus_before_help = self.focusWidget()
-        if self._help.isVisible() and self._help.tab() == tab:
-            self.hide_help()
-            return
-        self._help.open(self._topic(), tab)
-
-    def _topic(self) -> Topic:
-        page = self.page()
-        return page.help_topic() if isinstance(page, Page) else Topic("", "")
 
     def _may_quit(self) -> bool:
         def quit_now() -> None:

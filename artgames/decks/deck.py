@@ -31,6 +31,8 @@ class Deck:
         dealt = (card for card, one in self._paintings.items() if card in self._pictures and not one.retired)
         self.ids: tuple[int, ...] = tuple(sorted(dealt))
         """What can be dealt: in the order of the numbers, or as a set was put in order."""
+        self.in_order = False
+        """Whether games deal the cards in that order, and not by chance."""
 
     @classmethod
     def joined(cls, slug: str, title: str, decks: Iterable["Deck"]) -> "Deck":
@@ -56,6 +58,12 @@ class Deck:
     def for_young_players(self, slug: str) -> "Deck":
         """The same deck without what a class may want to leave out."""
         return self.only(slug, self.title, [card for card in self.ids if self._paintings[card].for_young_players])
+
+    def dealt_in_order(self, slug: str) -> "Deck":
+        """The same deck for games that deal it in its order."""
+        made = self.only(slug, self.title, self.ids)
+        made.in_order = True
+        return made
 
     def renumbered(self, slug: str, title: str, by: int) -> "Deck":
         """The same pictures as cards of their own, with numbers so much higher."""

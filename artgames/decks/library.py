@@ -28,6 +28,14 @@ JOIN = "+"
 YOUNG = "~young"
 """“collection~young” is a deck without what a class may want to leave out; no slug contains this sign either."""
 
+ORDERED = "~ordered"
+"""“set:winter~ordered” is a set that games deal in its order; this comes last, also after the other sign."""
+
+
+def base_of(slug: str) -> str:
+    """The deck itself, whatever is left out of it and however it is dealt."""
+    return slug.removesuffix(ORDERED).removesuffix(YOUNG)
+
 
 class Contents(NamedTuple):
     """What a look at all sources found."""
@@ -105,7 +113,10 @@ class Library:
 
     def deck(self, slug: str) -> Deck | None:
         """The deck of a slug, of a saved set (“set:winter”) or of several packs (“met+holiday”); of each of these also
-        what is for young players (“collection~young”)."""
+        what is for young players (“collection~young”), and of each of these in its order (“set:winter~ordered”)."""
+        if slug.endswith(ORDERED):
+            whole = self.deck(slug.removesuffix(ORDERED))
+            return whole.dealt_in_order(slug) if whole is not None else None
         if slug.endswith(YOUNG):
             whole = self.deck(slug.removesuffix(YOUNG))
             return whole.for_young_players(slug) if whole is not None else None

@@ -25,6 +25,10 @@ class Supplies(Protocol):
     @property
     def likeness(self) -> Likeness: ...
 
+    @property
+    def in_order(self) -> bool:
+        """Whether the cards are dealt in the order in which they are given."""
+
     def year_of(self, card: int) -> int | None:
         """When a card was completed; None where nobody knows."""
 
@@ -44,6 +48,7 @@ class MatchBox(NamedTuple):
     alike: tuple[tuple[int, ...], ...] = ()
     years: tuple[int, ...] = ()
     facts: tuple[Facts, ...] = ()
+    in_order: bool = False
 
     def setup(
         self,
@@ -55,15 +60,18 @@ class MatchBox(NamedTuple):
         audience: tuple[Seat, ...] = (),
         first: tuple[int, ...] = (),
     ) -> Setup:
-        return Setup(seats, options, seed, self.cards, self.alike, self.years, self.facts, lesson, audience, first)
+        return Setup(
+            seats, options, seed, self.cards, self.alike, self.years, self.facts, lesson, audience, first, self.in_order
+        )
 
 
 def fill_box(cards: tuple[int, ...], info: GameInfo, options: Options, seed: str, supplies: Supplies) -> MatchBox:
     """The box of a match with these cards and house rules, with all that the game needs."""
-    cards = few_of_each(cards, info, seed, supplies.artist_of)
+    if not supplies.in_order:
+        cards = few_of_each(cards, info, seed, supplies.artist_of)
     if not info.asks_likeness(options):
-        return labelled_box(cards_to_ask(cards, info, seed), info, supplies)
-    cards = comparable(cards, seed)
+        return labelled_box(cards_to_ask(cards, info, seed, supplies), info, supplies)
+    cards = comparable(cards, seed, supplies)
     return labelled_box(cards, info, supplies)._replace(alike=look_alikes(cards, supplies.likeness))
 
 
@@ -72,18 +80,19 @@ def labelled_box(cards: tuple[int, ...], info: GameInfo, supplies: Supplies) -> 
     one."""
     years = map(supplies.year_of, cards) if "dates" in info.needs else ()
     facts = map(supplies.facts_of, cards) if "facts" in info.needs else ()
-    return MatchBox(cards, years=tuple(year for year in years if year is not None), facts=tuple(facts))
+    known = tuple(year for year in years if year is not None)
+    return MatchBox(cards, years=known, facts=tuple(facts), in_order=supplies.in_order)
 
 
-def cards_to_ask(cards: tuple[int, ...], info: GameInfo, seed: str) -> tuple[int, ...]:
+def cards_to_ask(cards: tuple[int, ...], info: GameInfo, seed: str, supplies: Supplies) -> tuple[int, ...]:
     """All cards, or by chance as many as a game can ask about at once: wrong answers come from among them."""
-    return comparable(cards, seed) if "facts" in info.needs else cards
+    return comparable(cards, seed, supplies) if "facts" in info.needs else cards
 
 
-def comparable(cards: tuple[int, ...], seed: str) -> tuple[int, ...]:
-    """All cards, or by chance as many as can be compared with each other."""
-    if len(cards) <= LARGEST_BOX:
-        return cards
+def comparable(cards: tuple[int, ...], seed: str, supplies: Supplies) -> tuple[int, ...]:
+    """All cards, or by chance as many as can be compared with each other; the first ones of what has an order."""
+    if len(cards) <= LARGEST_BOX or supplies.in_order:
+        return cards[:LARGEST_BOX]
     drawn, _ = Rng.from_seed(f"{seed}/box").sample(cards, LARGEST_BOX)
     chosen = set(drawn)
     return tuple(card for card in cards if card in chosen)  # a set may have an order of its own

@@ -56,6 +56,14 @@ class Setup(msgspec.Struct, frozen=True):
     first: tuple[int, ...] = ()
     """Cards of the deck that are dealt before all others, in an order that chance gives them."""
 
+    in_order: bool = False
+    """Whether the deck is dealt in its own order, as somebody arranged it, and not by chance."""
+
+    def dealt(self) -> tuple[tuple[int, ...], Rng]:
+        """The deck as it is dealt, and the chance of the match."""
+        rng = Rng.from_seed(self.seed)
+        return (self.deck, rng) if self.in_order else rng.shuffled(self.deck)
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
     """Something that happened. Subclass `PublicEvent` or `SecretEvent`: there is no default."""

@@ -78,6 +78,9 @@ class Exhibited(NamedTuple):
     phone: OnPhone | None = None
     """How it is read on visitors' phones; None: as the game is."""
 
+    needs: tuple[str, ...] = ()
+    """What must be known of its cards, though the game does not ask for that."""
+
     compares: bool = False
     """Whether it must be known which paintings look alike, though the game does not ask for that."""
 

@@ -32,9 +32,9 @@ _PHONE = OnPhone(
 )
 
 
-def question_round(title: str, pose: Pose, *, compares: bool = False) -> Exhibited:
-    """What a game's ``exhibit.py`` declares. `title` is what is asked, marked for translation by the game; `compares`
-    where it asks what looks alike."""
+def question_round(title: str, pose: Pose, *, needs: tuple[str, ...] = (), compares: bool = False) -> Exhibited:
+    """What a game's ``exhibit.py`` declares. `title` is what is asked, marked for translation by the game; `needs` what
+    must be known of its cards besides; `compares` where it asks what looks alike."""
     return Exhibited(
         title=title,
         decoys=0,
@@ -46,6 +46,7 @@ def question_round(title: str, pose: Pose, *, compares: bool = False) -> Exhibit
         told=_told,
         rules=audience_rules(pose),
         phone=_PHONE,
+        needs=needs,
         compares=compares,
     )
 

@@ -61,10 +61,19 @@ class Recent:
         left = sum(card not in wall for card in fresh)
         return Hanging(wall, tuple(rest[: max(decoys, left)]))
 
+    def hang_in_order(self, cards: Sequence[int], size: int, decoys: int) -> Hanging:
+        """The same of what has an order: the wall is the next ones of it, the decoys are those after them."""
+        turn = self.next_of(cards)
+        self.remember(turn[:size])
+        return Hanging(turn[:size], turn[size : size + decoys])
+
     def in_turn(self, cards: Sequence[int], seed: str) -> tuple[int, ...]:
         """All of them: first what did not hang today, in any order, then what hung longest ago."""
-        mixed, _ = Rng.from_seed(f"{seed}/turn").shuffled(cards)
-        return tuple(sorted(mixed, key=lambda card: self._hung[card] if self._hung_within(card, DAY) else 0.0))
+        return self.next_of(Rng.from_seed(f"{seed}/turn").shuffled(cards)[0])
+
+    def next_of(self, cards: Sequence[int]) -> tuple[int, ...]:
+        """The same, and otherwise in the order in which they are given."""
+        return tuple(sorted(cards, key=lambda card: self._hung[card] if self._hung_within(card, DAY) else 0.0))
 
     def remember(self, cards: Iterable[int]) -> None:
         """These hang now."""

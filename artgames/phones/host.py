@@ -166,10 +166,10 @@ class PhoneHost:
     def close_vote(self) -> None:
         self._post(self._room.pages.close_vote)
 
-    def ask_names(self, faces: Sequence[str] | None) -> None:
-        """The audience is a class from now on: everybody says who they are, and answers once. None: it is none, and
-        all names are forgotten."""
-        self._post(self._room.ask_names, None if faces is None else tuple(faces))
+    def ask_names(self, faces: Sequence[str] | None, lesson: str = "") -> None:
+        """The audience is a class from now on: everybody says who they are, and answers once. After a crash the same
+        `lesson` goes on with its names and points. None: it is none, and all names are forgotten."""
+        self._post(self._room.ask_names, None if faces is None else tuple(faces), lesson)
 
     def tell_answer(self, right: Sequence[int], told: str) -> None:
         """What was right, in numbers and in a sentence. The table hears what each pupil has said: `Marked`."""

@@ -15,9 +15,15 @@ Said = tuple[int, ...]
 class Pupils:
     """Names, faces and points by visitor, and what each was told about the last question."""
 
-    def __init__(self, known: Iterable[Pupil] = ()) -> None:
+    def __init__(self, known: Iterable[Pupil] = (), lesson: str = "") -> None:
+        self.lesson = lesson
+        """Which class it is: the same one goes on after a crash."""
+
         self._known = {one.visitor: one for one in known}
         self._told: dict[str, str] = {}
+        self.has_news = False
+        """Points that are not on disk yet."""
+
         self.faces: tuple[str, ...] | None = None
         """Those to choose from; None where nobody is asked for a name."""
 
@@ -25,12 +31,12 @@ class Pupils:
     def are_asked(self) -> bool:
         return self.faces is not None
 
-    def ask(self, faces: tuple[str, ...] | None) -> None:
-        """A class begins, and everybody with no points; or names are nobody's business any more, and are forgotten."""
+    def ask(self, faces: tuple[str, ...] | None, lesson: str) -> None:
+        """A class begins, or the one that a crash has cut off goes on. None: names are nobody's business any more."""
         self.faces, self._told = faces, {}
-        replace = msgspec.structs.replace
-        known = self._known.values() if faces is not None else ()
-        self._known = {one.visitor: replace(one, points=0) for one in known}
+        if faces is None or lesson != self.lesson:
+            self._known = {}
+        self.lesson = lesson
 
     def of(self, visitor: str) -> Pupil | None:
         return self._known.get(visitor)
@@ -66,6 +72,7 @@ class Pupils:
         self, said: Mapping[str, Said], right: Said, told: str, here: Collection[str]
     ) -> tuple[tuple[str, Said], ...]:
         """A point for whoever has said just what is right. Returns what each of them has said, and each who is here."""
+        self.has_news = True
         for visitor, one in self._known.items():
             own = said.get(visitor)
             knew = None if own is None else sorted(own) == sorted(right)

@@ -14,6 +14,8 @@ PORTS = (8123, 8787)
 """The port that is offered first, and the second one for networks that block it."""
 
 LARGEST_RECORD = 4 * 1024 * 1024
+CLASS_LASTS = 3600.0
+"""Seconds. A class that a crash has cut off goes on within this time; later its names and points are forgotten."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -68,6 +70,12 @@ class RoomRecord(msgspec.Struct, frozen=True, kw_only=True):
     pupils: tuple[Pupil, ...] = ()
     """Visitors with a name, as long as the class is here."""
 
+    lesson: str = ""
+    """Which class they are."""
+
+    class_seen: float = 0.0
+    """When something of it was last written down."""
+
     table: str = ""
     """Which match these seats belong to."""
 
@@ -76,6 +84,12 @@ class RoomRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     locked: bool = False
     free_names: bool = True
+
+    def without_past_class(self, now: float) -> "RoomRecord":
+        """The same, without names that a crash has left behind too long ago."""
+        if not self.pupils or 0 <= now - self.class_seen <= CLASS_LASTS:
+            return self
+        return msgspec.structs.replace(self, pupils=(), lesson="")
 
 
 def new_record(port: int = PORTS[0]) -> RoomRecord:

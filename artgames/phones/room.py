@@ -58,10 +58,10 @@ class Room:
         say: Callable[[Sentence], str],
         limits: Limits,
     ) -> None:
-        self.record, self._limits = record, limits
+        self.record, self._limits = record.without_past_class(time.time()), limits
         self._seating = Seating(record.seats)
         self._audience = Audience(record.visitors, record.votes, record.voted_on)
-        self.pupils = Pupils(record.pupils)
+        self.pupils = Pupils(self.record.pupils, self.record.lesson)
         self.pages = Pages(self._seating, self._audience, self.pupils, record.secret)
         self._door = Door(record)
         self._hearing = Hearing(self._seating, self._audience, self.pupils, self.pages, tell=tell, say=say)
@@ -321,9 +321,9 @@ class Room:
 
     # A class
 
-    def ask_names(self, faces: tuple[str, ...] | None) -> None:
+    def ask_names(self, faces: tuple[str, ...] | None, lesson: str) -> None:
         """Everybody in the audience is a pupil with a name from now on, or nobody is."""
-        self.pupils.ask(faces)
+        self.pupils.ask(faces, lesson)
         self._changed = True
         for visitor, line in self._audience.here:
             self._audience.connect(visitor, None)
@@ -421,7 +421,7 @@ class Room:
 
     async def tick(self, *, keep: bool) -> None:
         self._hearing.tell_votes()
-        if keep and (self._changed or self._hearing.changed):
+        if self.pupils.has_news or (keep and (self._changed or self._hearing.changed)):
             await self.keep()
 
     async def keep(self) -> None:
@@ -429,7 +429,7 @@ class Room:
             await self._write()
 
     async def _write(self) -> None:
-        self._changed = self._hearing.changed = False
+        self._changed = self._hearing.changed = self.pupils.has_news = False
         self.record = msgspec.structs.replace(
             self.record,
             seats=self._seating.records(),
@@ -437,6 +437,8 @@ class Room:
             visitors=self._audience.visitors(),
             votes=self._audience.votes(),
             pupils=self.pupils.records(),
+            lesson=self.pupils.lesson,
+            class_seen=time.time(),
             voted_on=self._audience.voted_on,
         )
         await self._keep(self.record)

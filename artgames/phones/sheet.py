@@ -22,6 +22,8 @@ Addresses: TypeAlias = Mapping[int, str]
 Wire: TypeAlias = dict[str, Any]
 
 MOST_LINES = 6
+MOST_NAMED = 12
+"""Of numbers that the page shows side by side."""
 
 
 def fingerprint(choices: Iterable[Choice], key: str) -> str:
@@ -130,10 +132,18 @@ def _field(state: SeatState, field: Field, addresses: Addresses) -> Wire:
         case Order():
             told["of"] = [_option(state, field, one, addresses) for one in field.of]
         case Number():
-            told |= {"low": field.low, "high": field.high}
+            told |= {"low": field.low, "high": field.high} | _named_numbers(state, field)
         case Text():
             told |= {"max": field.max_length, "one_word": field.one_word}
     return told
+
+
+def _named_numbers(state: SeatState, field: Number) -> Wire:
+    """What the numbers stand for, where the table calls them something."""
+    numbers = range(field.low, field.high + 1)
+    if len(numbers) > MOST_NAMED or not any(f"{field.name}={number}" in state.labels for number in numbers):
+        return {}
+    return {"texts": [label(state, field.name, number) for number in numbers]}
 
 
 def _option(state: SeatState, field: Pick | Order, one: int, addresses: Addresses) -> Wire:

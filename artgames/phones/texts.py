@@ -67,8 +67,10 @@ def _value(value: object) -> str:
         return "–"
     names: tuple[str, ...] | None = getattr(value, "__struct_fields__", None)
     if names is not None:
-        parts = ((name, getattr(value, name)) for name in names)
-        return ", ".join(f"{name.replace('_', ' ')} {_value(one)}" for name, one in parts if not _is_nothing(one))
+        parts = [(name, one) for name in names if not _is_nothing(one := getattr(value, name))]
+        if len(parts) == 1:
+            return _value(parts[0][1])
+        return ", ".join(f"{name.replace('_', ' ')} {_value(one)}" for name, one in parts)
     if isinstance(value, (tuple, list)):
         return _SEVERAL.join(_value(one) for one in value) or "–"
     return numeral(value) if isinstance(value, int) else str(value)

@@ -30,8 +30,8 @@ from artgames.scene.items.spoken_items import (
     spoken_items,
     told_in,
 )
+from artgames.scene.keyboard.typing_keys import Written
 from artgames.scene.sound.announcing import tell_readers
-from artgames.scene.typing_keys import Written
 
 _FOCUSABLE = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
 _FEW = 256

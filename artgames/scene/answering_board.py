@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from artgames.engine.choices import Action
-from artgames.scene.board import Board, ViewT
+from artgames.scene.board import Board
+from artgames.scene.board_scene import ViewT
 from artgames.scene.draft_answer import Answered, DraftAnswer
 
 

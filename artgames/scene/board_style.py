@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from math import ceil
 
 from artgames.decks import Deck
@@ -12,7 +13,7 @@ from artgames.engine.words import Sentence
 from artgames.scene.drawing.faces import SeatLook
 from artgames.scene.drawing.fonts import Profile, Role, role_px
 from artgames.scene.drawing.player_marks import AFAR_SIDE
-from artgames.scene.drawing.theme import DAYLIGHT, Theme
+from artgames.scene.drawing.theme import Theme, on_paper
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.sound.sound import Sounds
 from artgames.scene.tempo import Tempo
@@ -54,10 +55,15 @@ class BoardStyle:
         """Whoever draws a mark knows the theme alone."""
         object.__setattr__(self, "theme", self.theme._replace(large_marks=self.for_projector))
 
+    @cached_property
+    def paper(self) -> BoardStyle:
+        """The same for what is a sheet of paper on the wall: dark ink, and light marks with an outline."""
+        return replace(self, theme=on_paper(self.theme))
+
     @property
     def on_paper(self) -> Theme:
-        """For marks on light paper, where the light ones need the outline that they have by day."""
-        return DAYLIGHT._replace(large_marks=self.for_projector) if self.theme.frames else self.theme
+        """The colours of that."""
+        return self.paper.theme
 
     @property
     def least_mark(self) -> int:

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, overload
 from PySide6.QtCore import QAbstractAnimation
 
 from artgames.engine.api import Event
-from artgames.scene.board import ViewT
+from artgames.scene.board_scene import ViewT
 from artgames.scene.piece_board import PieceBoard
 from artgames.scene.tempo import Beat
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from artgames.engine.api import Seat
-from artgames.scene.board import ViewT
+from artgames.scene.board_scene import ViewT
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.card_back import ASPECT, draw_card_back
 from artgames.scene.drawing.faces import SeatLook, draw_portrait, draw_seat

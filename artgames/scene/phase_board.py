@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Action
-from artgames.scene.board import Board, ViewT
+from artgames.scene.board import Board
+from artgames.scene.board_scene import ViewT
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, sans
 from artgames.scene.drawing.text_fitting import whole

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Choice
 from artgames.scene.animations import around, one_after_another, pause, together
-from artgames.scene.board import Board, ViewT
+from artgames.scene.board import Board
+from artgames.scene.board_scene import ViewT
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.items.piece import Piece
 from artgames.scene.tempo import Beat, Tempo

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action
 from artgames.scene.animations import around, fade, one_after_another, together, turn
-from artgames.scene.board import ViewT
+from artgames.scene.board_scene import ViewT
 from artgames.scene.drawing.faces import SeatLook, draw_seat
 from artgames.scene.drawing.fonts import Profile, Role, figures, sans, serif
 from artgames.scene.drawing.paper_sheet import paper_of

@@ -26,6 +26,7 @@ class PlainCards:
     """Supplies for cards without a deck."""
 
     likeness = Likeness()
+    in_order = False
 
     def __init__(self, info: GameInfo) -> None:
         self._every_sitter = "sitters" in info.needs

@@ -1,3 +1,5 @@
+const MOST_ON_BUTTON = 30;
+
 // The answer in the making: which of the choices, and what was said to its fields. Fields of one name share what was
 // said, so that whoever turns to another choice loses nothing.
 function makeAnswer(sheet, begun, changed) {
@@ -7,6 +9,7 @@ function makeAnswer(sheet, begun, changed) {
   let controls = [];
   const node = el("div", { class: "part asked" });
 
+  const missing = () => (waySteps(sheet.ways, path).some((step) => step.chosen === null && step.title) ? WORDS.chooseOne : WORDS.choose);
   const tell = () => changed({ way: way === null ? -1 : way, answers: said });
   const choose = (step, text) => {
     path = path.slice(0, step).concat([text]);
@@ -14,7 +17,7 @@ function makeAnswer(sheet, begun, changed) {
     const steps = waySteps(sheet.ways, path);
     path = steps.map((one) => one.chosen).filter((one) => one !== null);
     const left = matching(sheet.ways, path);
-    if (left.length === 1) way = left[0];
+    if (!nextStep(sheet.ways, left)) way = left[0];
     paint();
     tell();
   };
@@ -36,14 +39,15 @@ function makeAnswer(sheet, begun, changed) {
     node,
     way: () => way,
     answers: () => said,
-    problem: () => (way === null ? WORDS.choose : controls.map((control) => control.problem()).find(Boolean) || ""),
+    problem: () => (way === null ? missing() : controls.map((control) => control.problem()).find(Boolean) || ""),
     pictured: () => controls.some((control) => control.pictured),
     label: () => {
       if (way === null) return WORDS.lockIn;
       const told = controls.map((control) => control.said());
       const chosen = sheet.ways[way];
-      if (!controls.length) return chosen.given.length || sheet.ways.length > 1 ? words(WORDS.lockInWhat, { what: wayText(chosen) }) : chosen.label;
-      return told.length === 1 && told[0].length ? words(WORDS.lockInWhat, { what: listed(told[0]) }) : WORDS.lockIn;
+      if (!controls.length) return path.length ? words(WORDS.lockInWhat, { what: wayText(chosen) }) : chosen.label;
+      const what = told.length === 1 ? listed(told[0]) : "";
+      return what && what.length <= MOST_ON_BUTTON ? words(WORDS.lockInWhat, { what }) : WORDS.lockIn;
     },
   };
 }
@@ -55,12 +59,14 @@ function valueOf(said, field) {
 }
 
 function wayText(way) {
-  return [way.label].concat(way.given.map(([name, value]) => name + " " + value)).join(" · ");
+  return [way.label].concat(way.given.map(([name, value]) => (name.endsWith("?") ? value : name + " " + value))).join(" · ");
 }
 
-// Where there is only one choice, or where the first one has something to fill in, nobody has to choose it first.
+// Where there is only one choice, or several that read the same, or where the first one has something to fill in, nobody
+// has to choose it first.
 function firstWay(ways) {
-  return ways.length === 1 || (ways.length && ways[0].fields.length && !ways[0].given.length) ? 0 : null;
+  if (!ways.length) return null;
+  return (ways[0].fields.length && !ways[0].given.length) || !nextStep(ways, ways.map((_, place) => place)) ? 0 : null;
 }
 
 // Many finished actions are not one long list: first what, then each thing that is settled about it.
@@ -68,7 +74,7 @@ function waySteps(ways, path) {
   const steps = [];
   let left = ways.map((_, place) => place);
   for (let depth = 0; depth < 12 && left.length > 1; depth += 1) {
-    const step = nextStep(ways, left, depth);
+    const step = nextStep(ways, left);
     if (!step) break;
     const chosen = path[steps.length];
     step.chosen = step.options.includes(chosen) ? chosen : null;
@@ -79,17 +85,21 @@ function waySteps(ways, path) {
   return steps;
 }
 
+// What tells those that are left apart; null where they read the same, as two dice that show one number.
 function nextStep(ways, left) {
   const keys = [...new Set(left.flatMap((place) => ways[place].given.map(([name]) => name)))];
   const among = (of, title) => {
     const options = [...new Set(left.map((place) => of(ways[place])))];
     return options.length > 1 ? { title, of, options, chosen: null } : null;
   };
-  const shape = (way) => (way.given.length ? way.given.map(([name]) => name).join(", ") : way.fields.map((field) => field.label).join(", "));
-  const value = (name) => (way) => (way.given.find(([other]) => other === name) || ["", "–"])[1];
-  return among((way) => way.label, "") ||
-    (new Set(left.map((place) => ways[place].given.map(([name]) => name).join())).size > 1 && among((way) => (way.given.length ? wayText(way) : shape(way)), "")) ||
-    keys.map((name) => among(value(name), name)).find(Boolean) || null;
+  const value = (name) => (way) => (way.given.find(([other]) => other === name) || ["", WORDS.own])[1];
+  const same = (field) => left.every((place) => ways[place].fields.some((one) => one.name === field.name && one.min === field.min));
+  const more = (way) => way.fields.filter((field) => !same(field)).map(fieldText).join(", ") || WORDS.nothingMore;
+  return among((way) => way.label, "") || keys.map((name) => among(value(name), name)).find(Boolean) || among(more, "");
+}
+
+function fieldText(field) {
+  return field.form === "pick" ? field.label + " · " + field.max : field.label;
 }
 
 function matching(ways, path) {
@@ -114,10 +124,9 @@ function pathTo(ways, way) {
 }
 
 function stepNode(step, choose) {
-  const short = step.options.every((text) => text.length <= 3);
   return el("div", { class: "part" }, [
     step.title && el("h2", { text: step.title }),
-    el("div", { class: "tiles " + (short ? "figures" : "words"), role: "radiogroup", "aria-label": step.title || WORDS.choose }, step.options.map((text) => el("button", {
+    el("div", { class: "tiles " + textsKind(step.options), role: "radiogroup", "aria-label": step.title || WORDS.choose }, step.options.map((text) => el("button", {
       class: "tile", role: "radio", "aria-checked": String(text === step.chosen), on: { click: () => choose(text) },
     }, [el("span", { class: "tick", "aria-hidden": "true", text: "✓" }), el("span", { text })]))),
   ]);

@@ -73,7 +73,8 @@ function lost(is) {
   const node = notice("…", WORDS.waiting + " " + WORDS.waitingHint, "bad");
   node.id = "lost";
   node.classList.add("lost");
-  document.body.append(node);
+  node.style.top = by("head").offsetHeight + 8 + "px";  // below who you are, above what is asked, and over neither
+  by("head").after(node);
   announce(WORDS.waiting);
 }
 

@@ -43,8 +43,14 @@ function optionText(option, place) {
 
 function tilesKind(options, pictured) {
   if (pictured) return options.length > 10 ? "many" : "";
-  const longest = options.reduce((most, option) => Math.max(most, option.text.length), 0);
-  return longest <= 3 ? "figures" : "words";
+  return textsKind(options.map((option) => option.text));
+}
+
+// Numbers stand close together, a few letters side by side, and anything longer in lines of its own.
+function textsKind(texts) {
+  const longest = Math.max(...texts.map((text) => text.length));
+  if (longest <= 3) return texts.every((text) => /\d/.test(text)) ? "figures" : "few";
+  return texts.length > 4 && longest <= 14 ? "few" : "words";
 }
 
 function orderField(field, value, changed) {
@@ -103,10 +109,10 @@ function numberField(field, value, changed) {
   const size = field.high - field.low + 1;
   if (size <= 12) {
     const truth = field.low === 0 && field.high === 1;
-    const text = (one) => (truth ? [WORDS.no, WORDS.yes][one] : String(one).replace("-", "−"));
+    const text = (one) => (field.texts ? field.texts[one - field.low] : truth ? [WORDS.no, WORDS.yes][one] : String(one).replace("-", "−"));
     const of = Array.from({ length: size }, (_, place) => ({ value: field.low + place, text: text(field.low + place), picture: null }));
     const chosen = Number.isInteger(value) ? [value] : [];
-    const inner = { name: field.name, label: field.label, of: truth ? of.reverse() : of, min: 1, max: 1, hint: field.label + ": " + WORDS.choose };
+    const inner = { name: field.name, label: field.label, of: truth ? of.reverse() : of, min: 1, max: 1, hint: WORDS.chooseOne };
     return pickField(inner, chosen, (now) => changed(now.length ? now[0] : null));
   }
   let now = Number.isInteger(value) ? value : field.low;

@@ -28,6 +28,7 @@ const HEARD = {
   },
   sheet(told) {
     app.sheet = told;
+    if (!app.me) return;  // whose it is comes in a moment
     app.sending = told.sending === true;
     if (told.closed && !isPupil()) app.vote = null;
     if (!told.closed) app.result = null;
@@ -39,7 +40,7 @@ const HEARD = {
   locked(told) {
     answered();
     app.sending = false;
-    app.locked = told.question;
+    app.locked = app.sheet && app.sheet.run + "/" + told.question;
     store.drop("draft");
     buzz([30, 40, 30]);
     announce(WORDS.locked);
@@ -50,7 +51,7 @@ const HEARD = {
     app.sending = false;
     announce(told.say);
     if (app.page === "seat" && app.sheet && !app.sheet.closed) {
-      if (by("buzzer")) by("buzzer").textContent = app.sheet.ways[0].label;
+      if (by("buzzer")) by("buzzer").textContent = buzzers(app.sheet)[0].text;
       flash(told.say);
     } else { app.doorSay = told.say; if (app.page === "seats") show("seats"); }
   },
@@ -61,10 +62,11 @@ const HEARD = {
     app.sending = false;
     if (app.final) announce(WORDS.locked);
     buzz(30);
-    if (app.page === "seat" && app.sheet && !app.sheet.closed) refresh();
+    if (app.page === "seat" && app.sheet && !app.sheet.closed) showVote();
   },
   result(told) {
     app.result = told;
+    if (!app.me) return;
     app.me.points = told.points;
     buzz(told.right ? [30, 40, 30] : 30);
     if (app.page === "seat") show("seat");

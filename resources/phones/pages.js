@@ -106,7 +106,8 @@ function seatPage() {
   const isNew = app.shown !== "" && sheet.ways.length > 0;
   app.shown = key;
   app.hint = "";  // it was about another question
-  app.answer = sheet.ways.length && !isBuzzer(sheet) ? makeAnswer(sheet, begunFor(sheet), changedAnswer) : null;
+  const pressed = buzzers(sheet);
+  app.answer = sheet.ways.length && !pressed.length ? makeAnswer(sheet, begunFor(sheet), changedAnswer) : null;
   setPage(header(), [
     el("h1", { class: "told", id: "status", tabindex: "-1" }),
     el("div", { id: "state", class: "told" }),
@@ -114,7 +115,9 @@ function seatPage() {
     app.answer && app.answer.node,
     el("div", { id: "hands", class: "told part" }),
     el("ul", { class: "lines told", id: "lines" }),
-    isBuzzer(sheet) && el("button", { class: "big buzzer asked", id: "buzzer", text: sheet.ways[0].label, on: { click: lockIn } }),
+    pressed.length > 0 && el("div", { class: "buzzers part asked" }, pressed.map(({ text, answers }, place) => el("button", {
+      class: place ? "big second" : "big buzzer", id: place ? null : "buzzer", text, on: { click: () => buzzIn(answers) },
+    }))),
   ], [], sheet.ways.length > 0);
   refresh();
   if (isNew) {
@@ -123,9 +126,22 @@ function seatPage() {
   }
 }
 
-// Nothing to fill in and nothing else to do: the whole page is the button.
-function isBuzzer(sheet) {
-  return sheet.ways.length === 1 && !sheet.ways[0].fields.length;
+// Nothing to fill in, while others are asked as well: the whole page is the button. To know something or not is one
+// press, too: whoever has to lock it in is never first.
+function buzzers(sheet) {
+  const [way, ...others] = sheet.ways;
+  if (!way || others.length) return [];
+  const [field, ...more] = way.fields;
+  if (!field) return sheet.waiting ? [{ text: way.label, answers: {} }] : [];
+  if (more.length || field.form !== "number" || !field.texts || field.high - field.low !== 1) return [];
+  return [field.high, field.low].map((value) => ({ text: field.texts[value - field.low], answers: { [field.name]: value } }));
+}
+
+function buzzIn(answers) {
+  if (app.sending) return;
+  app.sending = !app.me.visitor || isPupil();
+  by("buzzer").textContent = WORDS.sending;
+  send({ type: "answer", question: app.sheet.question, way: 0, answers });
 }
 
 // The same question, and perhaps other news: what somebody is writing stays as it is.
@@ -156,10 +172,24 @@ function resultNotes() {
 
 function stateNotes(sheet) {
   if (isAnswered()) return [notice("✓", WORDS.locked + ". " + WORDS.watchScreen, "good")];
-  if (app.me.visitor && app.vote) return [notice("✓", words(WORDS.voted, { what: listed(app.vote.map(String)) || WORDS.none }) + ". " + WORDS.voteHint, "good")];
+  if (app.me.visitor && app.vote) return [notice("✓", words(WORDS.voted, { what: listed(votedTexts(sheet)) || WORDS.none }) + ". " + WORDS.voteHint, "good")];
   if (sheet.ways.length || sheet.over) return [];
   const waiting = sheet.waiting || WORDS.nothing;
-  return [sheet.locked || app.locked === sheet.question ? notice("✓", WORDS.locked + ". " + waiting, "good") : notice("…", waiting)];
+  return [sheet.locked || app.locked === sheet.run + "/" + sheet.question ? notice("✓", WORDS.locked + ". " + waiting, "good") : notice("…", waiting)];
+}
+
+// What was voted for, as it stands on the page.
+function votedTexts(sheet) {
+  const options = sheet.ways.flatMap((way) => way.fields).flatMap((field) => field.of || []);
+  const called = (number) => (options.find((option) => option.value === number) || {}).text;
+  return app.vote.map((number) => called(number) || String(number));
+}
+
+// After a reload, or on another phone: the tiles show what counts.
+function showVote() {
+  const [value] = app.answer ? Object.values(app.answer.answers()) : [];
+  if (JSON.stringify(value) !== JSON.stringify(app.vote)) app.shown = "";
+  seatPage();
 }
 
 function factNode(fact) {
@@ -214,14 +244,12 @@ function flash(text) {
 }
 
 function lockIn() {
-  const buzzer = isBuzzer(app.sheet);
   if (app.sending) return;
-  const problem = buzzer ? "" : app.answer.problem();
+  const problem = app.answer.problem();
   if (problem) { flash(problem); announce(problem); return; }
   app.sending = !app.me.visitor || isPupil();
-  send({ type: "answer", question: app.sheet.question, way: buzzer ? 0 : app.answer.way(), answers: buzzer ? {} : wanted() });
-  if (buzzer) by("buzzer").textContent = WORDS.sending;
-  else paintFoot();
+  send({ type: "answer", question: app.sheet.question, way: app.answer.way(), answers: wanted() });
+  paintFoot();
 }
 
 // Only what the chosen one asks for.
@@ -253,7 +281,7 @@ function begunFor(sheet) {
   if (!own || own.asked !== sheet.asked || isOther) own = null;
   const kept = sheet.draft;
   if (own && kept) return own.at >= kept.at ? own : kept;
-  if (app.me.visitor && !own && app.vote) return { way: 0, answers: Object.fromEntries(sheet.ways[0].fields.map((field) => [field.name, app.vote])) };
+  if (app.me.visitor && app.vote && (!own || isAnswered())) return { way: 0, answers: Object.fromEntries(sheet.ways[0].fields.map((field) => [field.name, app.vote])) };
   return own || kept;
 }
 
@@ -277,7 +305,7 @@ function openMenu() {
     seated && el("p", { class: "soft", text: WORDS.renameHint }),
     seated && app.me.free_names && name,
     seated && app.me.free_names && el("button", { class: "big second", text: WORDS.send, on: { click: () => wish(name.value) } }),
-    seated && !app.me.free_names && el("div", { class: "tiles" }, app.me.names.map((one) => el("button", { class: "tile", text: one, on: { click: () => wish(one) } }))),
+    seated && !app.me.free_names && el("div", { class: "tiles few" }, app.me.names.map((one) => el("button", { class: "tile", text: one, on: { click: () => wish(one) } }))),
     seated && covering,
     seated && leave,
     el("button", { class: "big", text: WORDS.back, on: { click: shut } }),

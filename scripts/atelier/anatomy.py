@@ -1,91 +1,17 @@
 """From a sitter to bones: rows for the compiled head, and the lines of mouth, eyes and brows that paint must follow."""
 
-import math
-from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 
 from scripts.atelier.arrays import Floats, floats
+from scripts.atelier.clay_rows import SIDES, Rows
+from scripts.atelier.mouth import Mouth, lay_mouth
+from scripts.atelier.scalp import hair_of, hat_of
 from scripts.atelier.sitter import Sitter
-from scripts.atelier.skull import BALL, CARVE, EYE_ROW, JOIN, ROD, ROW
+from scripts.atelier.skull import EYE_ROW
 
 Place = tuple[float, float, float]
-SIDES = (-1, 1)
-
-
-class Rows:
-    """Collects bones: balls and rods, joined to what is there or carved out of it."""
-
-    def __init__(self) -> None:
-        self.rows: list[list[float]] = []
-
-    def ball(self, at: Place, radii: Place, soft: float = 0.15, *, carve: bool = False) -> None:
-        if min(radii) > 0.004:
-            self._add(carve, BALL, at, radii, (0, 0), soft, at, max(radii))
-
-    def rod(self, at: Place, to: Place, start: float, end: float, soft: float = 0.1, *, carve: bool = False) -> None:
-        middle = ((at[0] + to[0]) / 2, (at[1] + to[1]) / 2, (at[2] + to[2]) / 2)
-        if max(start, end) > 0.003:
-            self._add(carve, ROD, at, to, (start, end), soft, middle, math.dist(at, to) / 2 + max(start, end))
-
-    def _add(
-        self,
-        carve: bool,
-        kind: float,
-        at: Place,
-        to: Place,
-        radii: tuple[float, float],
-        soft: float,
-        middle: Place,
-        reach: float,
-    ) -> None:
-        self.rows.append([CARVE if carve else JOIN, kind, *at, *to, *radii, max(soft, 0.004), *middle, reach, 0.0])
-
-    def table(self) -> Floats:
-        return np.ascontiguousarray(np.array(self.rows, np.float64).reshape(-1, ROW))
-
-
-class Mouth(NamedTuple):
-    """The lines of the lips over x; `t` is -1 and 1 at the corners."""
-
-    x: float
-    y: float
-    half: float
-    lift: tuple[float, float]
-    """How far the left and right corner stand above the middle."""
-
-    upper: float
-    lower: float
-    agape: float
-    out: float
-
-    def t(self, x: Floats) -> Floats:
-        return floats((x - self.x) / self.half)
-
-    def middle(self, x: Floats) -> Floats:
-        t = self.t(x)
-        lift = np.where(t < 0, self.lift[0], self.lift[1]) * np.minimum(1.3, np.abs(t)) ** 1.7
-        return floats(
-            self.y + lift - 0.007 * np.exp(-((t / 0.22) ** 2)) + 0.008 * np.exp(-(((np.abs(t) - 0.45) / 0.25) ** 2))
-        )
-
-    def gap(self, x: Floats) -> tuple[Floats, Floats]:
-        """The edges of an open mouth."""
-        arch = np.clip(1 - np.abs(self.t(x)) ** 2.4, 0, 1)
-        return self.middle(x) + 0.05 * self.agape * arch, self.middle(x) - 0.26 * self.agape * arch
-
-    def top(self, x: Floats) -> Floats:
-        t = np.abs(self.t(x))
-        bow = 1 - 0.22 * np.exp(-((t / 0.16) ** 2)) + 0.06 * np.exp(-(((t - 0.3) / 0.15) ** 2))
-        return floats(self.gap(x)[0] + self.upper * np.clip(1 - t**1.5, -0.4, 1) * bow)
-
-    def bottom(self, x: Floats) -> Floats:
-        t = np.abs(self.t(x))
-        return floats(self.gap(x)[1] - self.lower * np.clip(1 - t**2.1, -0.4, 1))
-
-    def deep(self, x: float) -> float:
-        return self.out - 2.9 * (x - self.x) ** 2
 
 
 class Anatomy(NamedTuple):
@@ -122,7 +48,7 @@ def anatomy_of(sitter: Sitter) -> Anatomy:
     _jaw(flesh, sitter, child, old, face)
     _brow_and_sockets(flesh, sitter, child, old)
     base, tip = _nose(flesh, sitter, child, old, face, uneven)
-    mouth = _mouth(flesh, sitter, child, old, face, base, uneven)
+    mouth = lay_mouth(flesh, sitter, child, old, face, base, uneven)
     _ears(flesh, sitter, face, crown)
     eyes = _eyes(sitter, child, old, uneven)
     neck = Rows()
@@ -137,7 +63,7 @@ def anatomy_of(sitter: Sitter) -> Anatomy:
         0.045 * sitter.brow_arch,
         0.215 + sitter.brow_high + sitter.brow_outer - 0.05 * old * (1 - sitter.sex * 0.3),
     )
-    hair, cloth = _hair(sitter, crown), _hat(sitter, crown)
+    hair, cloth = hair_of(sitter, crown), hat_of(sitter, crown)
     return Anatomy(
         flesh.table(),
         neck.table(),
@@ -252,57 +178,6 @@ def _nose(rows: Rows, s: Sitter, child: float, old: float, f: float, uneven: Flo
     return base, tip
 
 
-def _mouth(rows: Rows, s: Sitter, child: float, old: float, f: float, base: float, uneven: Floats) -> Mouth:
-    y = -0.625 * f + s.mouth_high + 0.4 * (base + 0.415 * f) * 0.6
-    half = 0.205 * s.mouth_width * (1 + 0.16 * max(0.0, s.smile) - 0.35 * s.pucker) * (1 - 0.20 * child)
-    lips = s.lips * (1 - 0.42 * old)
-    lift = 0.075 * s.smile
-    out = 0.785 - 0.02 * max(0.0, s.smile) + 0.05 * s.pucker + 0.012 * (s.lips - 1) - 0.02 * old
-    mouth = Mouth(
-        x=0.006 * float(uneven[2]),
-        y=y,
-        half=half,
-        lift=(lift - 0.035 * s.smirk + 0.005 * float(uneven[3]), lift + 0.035 * s.smirk - 0.005 * float(uneven[3])),
-        upper=0.052 * lips * s.upper_lip * (1 - 0.25 * max(0.0, s.smile)),
-        lower=0.074 * lips * (1 - 0.12 * max(0.0, s.smile)),
-        agape=s.mouth_open,
-        out=out,
-    )
-    rows.ball((0, y + 0.045, 0.50), (0.265 * (1 + 0.06 * max(0.0, s.smile)), 0.215, 0.255), 0.15)
-    shares = (0.0, 0.3, 0.62, 0.92)
-    for side in SIDES:
-        for a, b in pairwise(shares):
-            ends = [_lip(mouth, side * t, upper=True) for t in (a, b)]
-            rows.rod(ends[0][0], ends[1][0], ends[0][1], ends[1][1], 0.035)
-        for a, b in pairwise(shares):
-            ends = [_lip(mouth, side * t, upper=False) for t in (a, b)]
-            rows.rod(ends[0][0], ends[1][0], ends[0][1], ends[1][1], 0.035)
-    if s.mouth_open > 0.05:
-        down = 0.5 * (float(mouth.gap(floats(mouth.x))[0]) + float(mouth.gap(floats(mouth.x))[1]))
-        rows.ball((mouth.x, down, out + 0.02), (half * 0.75, 0.15 * s.mouth_open, 0.16), 0.03, carve=True)
-    else:
-        for side in SIDES:
-            for a, b in zip(shares, (0.3, 0.62, 1.0), strict=False):
-                here, there = (mouth.x + side * t * half for t in (a, b))
-                one = (here, float(mouth.middle(floats(here))), mouth.deep(here) + 0.038)
-                other = (there, float(mouth.middle(floats(there))), mouth.deep(there) + 0.03)
-                rows.rod(one, other, 0.012, 0.010, 0.02, carve=True)
-    low = y - 0.135 * f - 0.26 * s.mouth_open
-    rows.rod((-0.09, low, 0.765), (0.09, low, 0.765), 0.03, 0.03, 0.09, carve=True)
-    rows.rod((0, base - 0.02, 0.815), (0, y + 0.075, 0.845), 0.018, 0.026, 0.05, carve=True)
-    return mouth
-
-
-def _lip(mouth: Mouth, t: float, *, upper: bool) -> tuple[Place, float]:
-    """The middle of a lip's roll at a share of the way to the corner, and its radius."""
-    x = mouth.x + t * mouth.half
-    inner = float(mouth.gap(floats(x))[0 if upper else 1])
-    outer = float(mouth.top(floats(x)) if upper else mouth.bottom(floats(x)))
-    radius = max(0.008, abs(outer - inner) * 0.46)
-    back = 0.030 if upper else 0.036
-    return (x, (inner + outer) / 2, mouth.deep(x) - back), radius + 0.012
-
-
 def _ears(rows: Rows, s: Sitter, f: float, crown: Place) -> None:
     if s.ears <= 0:
         return
@@ -340,95 +215,3 @@ def _eyes(s: Sitter, child: float, old: float, uneven: Floats) -> Floats:
             side,
         )
     return eyes
-
-
-def _hair(s: Sitter, crown: Place) -> Rows:
-    """Masses of hair: the shape light falls on, under the strands."""
-    rows = Rows()
-    if s.hair != "none":
-        _scalp(rows, s, crown)
-    _beard(rows, s)
-    return rows
-
-
-def _scalp(rows: Rows, s: Sitter, crown: Place) -> None:
-    t = {"parted": 0.105, "back": 0.095, "short": 0.075, "curls": 0.15, "fringe": 0.11, "bun": 0.10}.get(s.hair, 0.04)
-    t *= s.volume
-    if s.hat in {"hood", "bonnet", "cap", "turban"}:
-        t = min(t, 0.03)  # pressed flat
-    wide, high, deep = crown
-    line = 0.79 + s.hairline
-    rows.ball((0, 0.27, -0.13), (wide + t, high + t, deep + t * 0.6), 0.05)
-    if s.hat not in {"hood", "bonnet"}:
-        rows.ball((0, 0.40, 0.20), (0.57 * s.width + t * 0.5, 0.38 * s.forehead + t, 0.50 + t), 0.2)
-    if s.hair in {"tonsure", "balding"}:
-        bare = s.hair == "balding"
-        rows.ball(
-            (0, 1.12, 0.15 if bare else -0.05), (0.56, 0.66 if bare else 0.5, 0.95 if bare else 0.56), 0.06, carve=True
-        )
-    if s.hair != "tonsure":
-        top = line if s.hair != "fringe" else 0.52 + s.hairline
-        wide_open = (0.55 if s.sex < 0.5 else 0.60) * s.width
-        for off in (-0.20, 0.0, 0.20):  # three in a row: a hairline is flat on top
-            rows.ball((off * s.width, top - 0.86, 1.0), (wide_open - abs(off) * 0.72, 0.86, 0.76), 0.06, carve=True)
-    else:
-        rows.ball((0, 0.66 + s.hairline - 0.86, 0.98), (0.60 * s.width, 0.86, 0.78), 0.07, carve=True)
-    low = {"curls": -0.45, "bun": -0.35}.get(s.hair, -0.22)
-    if s.hair in {"parted", "fringe"} and s.hat not in {"hood", "bonnet"}:  # falls to both sides
-        for side in SIDES:
-            root, tip = (side * (wide - 0.02), 0.25, 0.02), (side * (wide + 0.01), -s.hair_length, -0.08)
-            rows.rod(root, tip, 0.10 + t * 0.5, 0.09 + t * 0.6, 0.14)
-            rows.rod((side * wide * 0.6, 0.0, -0.45), (side * wide * 0.62, -s.hair_length, -0.35), 0.26, 0.20, 0.2)
-    else:
-        rows.ball((0, low - 0.9, 0.30), (1.2, 0.9, 1.0), 0.12, carve=True)
-        for side in SIDES:  # cheeks stay free
-            rows.ball((side * 0.5, -0.62, 0.72), (0.36, 0.62, 0.52), 0.08, carve=True)
-    if s.hair == "bun":
-        rows.ball((0, 0.42, -1.02), (0.30 * s.volume, 0.28 * s.volume, 0.24), 0.08)
-
-
-def _beard(rows: Rows, s: Sitter) -> None:
-    if s.beard <= 0:
-        return
-    thick = 0.045 + 0.05 * min(1.0, s.beard)
-    for side in SIDES:
-        j = side * s.jaw * s.width
-        rows.rod((j * 0.53, -0.16, 0.02), (j * 0.47, -0.52, 0.10), 0.05, 0.09 + thick, 0.06)
-        rows.rod((j * 0.44, -0.52, 0.10), (j * 0.20, -0.84, 0.42), 0.10 + thick, 0.13 + thick, 0.10)
-    rows.ball((0, -0.90, 0.50), (0.24 * s.jaw, 0.17, 0.18 + thick), 0.12)
-    rows.rod((0, -0.94, 0.46), (0, -1.0 - s.beard, 0.46), 0.22 * s.jaw, 0.06 + 0.09 * s.beard, 0.14)
-    rows.ball((0, -0.55, 0.80), (0.27, 0.20, 0.30), 0.08, carve=True)  # the mouth stays free
-
-
-def _hat(s: Sitter, crown: Place) -> Rows:
-    rows = Rows()
-    wide, high, deep = crown
-    if s.hat == "cap":
-        rows.ball((0, 0.42, -0.12), (wide + 0.12, high * 0.86, deep + 0.10), 0.05)
-        rows.ball((0, -0.30, 0.30), (1.2, 0.74, 1.6), 0.06, carve=True)
-    elif s.hat == "beret":
-        rows.ball((0, 0.74, -0.16), (wide + 0.09, 0.30, deep + 0.06), 0.05)
-        rows.rod((-0.25, 0.84, -0.05), (0.42, 0.72, -0.15), 0.30, 0.40, 0.2)
-        rows.ball((0, 0.0, 0.9), (1.3, 0.52, 0.9), 0.1, carve=True)
-    elif s.hat == "straw":
-        rows.ball((0, 0.56, -0.05), (wide + 0.55, 0.08, deep + 0.50), 0.05)
-        rows.ball((0, 0.72, -0.10), (wide + 0.07, 0.46, deep + 0.03), 0.06)
-    elif s.hat == "top":
-        rows.ball((0, 0.62, -0.05), (wide + 0.24, 0.06, deep + 0.26), 0.04)
-        rows.rod((0, 0.75, -0.08), (0, 1.42, -0.10), wide * 0.98, wide * 1.02, 0.04)
-        rows.ball((0, 2.55, -0.08), (1.6, 0.95, 1.6), 0.04, carve=True)
-    elif s.hat in {"bonnet", "hood"}:
-        t = 0.14 if s.hat == "bonnet" else 0.2
-        rows.ball((0, 0.18, -0.16), (wide + t, high + t + 0.06, deep + t), 0.05)
-        rows.ball((0, -0.22, 1.05), (0.66, 0.94, 0.94), 0.08, carve=True)
-        if s.hat == "hood":
-            rows.rod((0, -0.5, -0.30), (0, -1.5, -0.35), 0.62, 0.9, 0.2)
-            rows.ball((0, -1.05, 0.9), (0.5, 0.9, 0.85), 0.12, carve=True)
-        else:
-            rows.ball((0, -1.3, 0.2), (1.2, 0.75, 1.3), 0.1, carve=True)
-    elif s.hat == "turban":
-        for k in range(4):
-            turn = 0.16 * (-1) ** k
-            rows.rod((-0.56, 0.50 + 0.14 * k - turn, 0.20), (0.56, 0.50 + 0.14 * k + turn, 0.20), 0.20, 0.20, 0.03)
-        rows.ball((0, 0.62, -0.16), (wide + 0.16, 0.56, deep + 0.10), 0.06)
-    return rows

@@ -9,7 +9,8 @@ import numpy as np
 from scripts.atelier.arrays import Floats, blurred, floats, resized, spread_indices
 from scripts.atelier.colour import ramp
 from scripts.atelier.hair import Hair
-from scripts.atelier.likeness import LEFT, QUICK, TOP, Likeness
+from scripts.atelier.likeness import Likeness
+from scripts.atelier.lit_head import LEFT, QUICK, TOP
 from scripts.atelier.sitter import Sitter
 from scripts.atelier.surface import Mask, Surface
 

@@ -3,14 +3,10 @@
 import math
 from collections.abc import Sequence
 
-from scripts.atelier.bodies import (
-    MAN_BODY,
-    WOMAN_BODY,
-    Body,
-    body,
-)
+from scripts.atelier.bodies import Body, body
 from scripts.atelier.curves import ellipse
 from scripts.atelier.guests import SHADE, SKIRTS, Guest, Worn
+from scripts.atelier.poses import MAN_BODY, WOMAN_BODY
 from scripts.atelier.sitter import Hair, Sitter
 from scripts.atelier.trimmings import Trimmings
 

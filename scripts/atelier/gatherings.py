@@ -6,7 +6,11 @@ from typing import Literal
 
 import numpy as np
 
-from scripts.atelier.bodies import (
+from scripts.atelier.colour import Colours
+from scripts.atelier.figures import Figures
+from scripts.atelier.guests import SKIRTS, Guest
+from scripts.atelier.outfits import PERIODS
+from scripts.atelier.poses import (
     ARMS_CROSSED,
     CHILD_BODY,
     CHILD_STANDING,
@@ -16,11 +20,8 @@ from scripts.atelier.bodies import (
     STANDING,
     STRIDING,
 )
-from scripts.atelier.colour import Colours
-from scripts.atelier.figures import Figures
-from scripts.atelier.guests import SKIRTS, Guest
-from scripts.atelier.outfits import PERIODS
-from scripts.atelier.sitters import CHILD, MAN, WOMAN
+from scripts.atelier.sitters import MAN, WOMAN
+from scripts.atelier.young_sitters import CHILD
 
 
 class Gatherings(Figures):

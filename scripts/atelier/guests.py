@@ -8,16 +8,12 @@ import msgspec
 import numpy as np
 
 from scripts.atelier.arrays import Floats, floats
-from scripts.atelier.bodies import (
-    STANDING,
-    Body,
-    Pose,
-    Stature,
-)
+from scripts.atelier.bodies import Body
 from scripts.atelier.colour import Colours
 from scripts.atelier.curves import ribbon
 from scripts.atelier.hats import Hat
 from scripts.atelier.outfits import Outfit
+from scripts.atelier.poses import STANDING, Pose, Stature
 from scripts.atelier.sitter import Sitter
 from scripts.atelier.sitters import MAN
 

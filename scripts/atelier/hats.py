@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
-import msgspec
-
-from scripts.atelier.arrays import Floats
+from scripts.atelier.brim import Brim
 from scripts.atelier.cloth import Cloth
 from scripts.atelier.colour import Colour, Colours, darker, lighter
-from scripts.atelier.curves import Point, ellipse, placed
+from scripts.atelier.curves import ellipse
 
 Hat = Literal[
     "top",
@@ -51,7 +49,7 @@ class Hats(Cloth):
         light: Sequence[float] | None = None,
     ) -> None:
         """`roll` tilts it with the head, `faces` -1 to 1 is where the head looks (a peak or a brim goes there)."""
-        at = _Brim(x, y, size, roll, faces)
+        at = Brim(x, y, size, roll, faces)
         ramp = colours or {
             "top": BLACK,
             "bowler": LEATHER,
@@ -78,7 +76,7 @@ class Hats(Cloth):
         else:
             self._linen_hat(kind, at, ramp, band, how)
 
-    def _brimmed(self, kind: str, at: "_Brim", ramp: Colours, band: Colour, how: dict[str, Any]) -> None:
+    def _brimmed(self, kind: str, at: Brim, ramp: Colours, band: Colour, how: dict[str, Any]) -> None:
         wide, deep, half, top, flare = {
             "top": (0.54, 0.085, 0.355, -0.98, 0.385),
             "bowler": (0.53, 0.08, 0.385, -0.66, 0.22),
@@ -159,7 +157,7 @@ class Hats(Cloth):
                 white = (LINEN[1], LINEN[2], LINEN[3])[k % 3]
                 self.line(at.put(plume), white, at.size * 0.075, taper=0.5, alpha=0.9, detail=how["detail"])
 
-    def _soft_hat(self, kind: str, at: "_Brim", ramp: Colours, band: Colour, how: dict[str, Any]) -> None:
+    def _soft_hat(self, kind: str, at: Brim, ramp: Colours, band: Colour, how: dict[str, Any]) -> None:
         w = at.way
         if kind == "cap":
             dome = [
@@ -209,7 +207,7 @@ class Hats(Cloth):
             edge = [(-0.66, -0.45), (-0.36, -0.55), (0, -0.49), (0.36, -0.55), (0.66, -0.45)]
             self.line(at.put(edge), "#c8a860", at.size * 0.035, detail=how["detail"])
 
-    def _linen_hat(self, kind: str, at: "_Brim", ramp: Colours, band: Colour, how: dict[str, Any]) -> None:
+    def _linen_hat(self, kind: str, at: Brim, ramp: Colours, band: Colour, how: dict[str, Any]) -> None:
         w = at.way
         if kind == "bonnet":
             shell = [
@@ -282,22 +280,3 @@ class Hats(Cloth):
                     at.put([(-0.38, 0.36), (0, 0.56), (0.38, 0.36), (0.2, 0.62), (-0.2, 0.62)]), ramp, bump=0.4, **how
                 )
                 self.form(at.put(knot), ramp, bump=0.4, **how)
-
-
-class _Brim(msgspec.Struct, frozen=True):
-    """Places on a head of size 1 (eyes at 0, 0), brought to the canvas."""
-
-    x: float
-    y: float
-    size: float
-    roll: float
-    faces: float
-
-    @property
-    def way(self) -> float:
-        return -1.0 if self.faces < 0 else 1.0
-
-    def put(self, points: Sequence[Sequence[float]] | Floats) -> list[Point]:
-        shift = self.faces * 0.05
-        spots = [(p[0] - shift, *p[1:]) for p in points]
-        return list(placed(spots, self.x, self.y, scale=self.size, turn=self.roll))

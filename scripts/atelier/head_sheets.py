@@ -11,7 +11,8 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.pictures import image_of
 from scripts.atelier.presets import ROMANTIC
 from scripts.atelier.sitter import Expression, Sitter
-from scripts.atelier.sitters import BEARDED, EAST_ASIAN_WOMAN, GIRL, OLD_MAN, TYPES, YOUNG_WOMAN, someone
+from scripts.atelier.sitters import BEARDED, EAST_ASIAN_WOMAN, OLD_MAN, TYPES, someone
+from scripts.atelier.young_sitters import GIRL, YOUNG_WOMAN
 
 GROUND = "#4a4236"
 LIGHT = (-0.5, -0.6, 0.62)

@@ -5,9 +5,17 @@ from typing import Any
 
 import numpy as np
 
+from scripts.atelier.hair_colours import (
+    HAIR_AUBURN,
+    HAIR_BLACK,
+    HAIR_BROWN,
+    HAIR_DARK,
+    HAIR_FAIR,
+    HAIR_GREY,
+    HAIR_WHITE,
+)
 from scripts.atelier.sitter import (
     SKIN_DARK,
-    SKIN_FAIR,
     SKIN_IVORY,
     SKIN_OLIVE,
     SKIN_PALE,
@@ -17,153 +25,13 @@ from scripts.atelier.sitter import (
     Hat,
     Sitter,
 )
+from scripts.atelier.young_sitters import BOY, DANCER, GIRL, INFANT, PUTTO, SOFT, YOUNG_WOMAN, YOUTH
 
-HAIR_BLACK = ("#070506", "#16110f", "#2c2320", "#5a4a42")
-HAIR_DARK = ("#0e0705", "#25150d", "#452a18", "#7a5232")
-HAIR_BROWN = ("#1a0d07", "#3c2212", "#6e4526", "#a87a4a")
-HAIR_AUBURN = ("#2c140a", "#5c2e16", "#8e5228", "#c0824a")
-HAIR_FAIR = ("#4a2f16", "#8a6232", "#bf9652", "#e8cc8e")
-HAIR_GREY = ("#3a3632", "#6c6660", "#a09a92", "#d6d1c8")
-HAIR_WHITE = ("#5c5850", "#98938a", "#c8c3b8", "#efebe2")
-
-_SOFT = Sitter(softness=0.8, shadow=0.5, fill=0.32)
-"""The light that is kind to women and children."""
-
-WOMAN = _SOFT.but(
+WOMAN = SOFT.but(
     age=24, flesh=0.15, eye_size=1.1, nose_width=0.88, nose_turn=0.15, jaw=0.94, brow_strength=0.45, lip_strength=0.65
 )
 MAN = Sitter(
     age=32, sex=1, jaw=1.02, brow_thickness=1.25, brow_strength=0.7, lip_strength=0.5, softness=0.45, shadow=0.6
-)
-CHILD = _SOFT.but(age=5, flesh=0.5, brow_strength=0.3, blush_strength=0.4, lips=1.1, nose_turn=0.4)
-"""Plain people, bald: for painters who lay the hair themselves, and for figures, who wear their guest's."""
-
-INFANT = _SOFT.but(
-    age=1,
-    flesh=0.7,
-    skin=SKIN_FAIR,
-    hair="short",
-    hair_colours=HAIR_FAIR,
-    volume=0.5,
-    hairline=0.08,
-    brow_strength=0.2,
-    iris="#5a7a9a",
-    blush_strength=0.42,
-    lips=1.1,
-    chin=0.85,
-    nose_turn=0.4,
-    nose_bulb=0.95,
-)
-PUTTO = _SOFT.but(
-    age=3,
-    flesh=0.8,
-    skin=SKIN_RUDDY,
-    hair="curls",
-    hair_colours=HAIR_FAIR,
-    brow_strength=0.25,
-    iris="#6a5436",
-    blush_strength=0.45,
-    lips=1.25,
-    nose_turn=0.5,
-    roll=-8,
-    pitch=10,
-    seed=7,
-)
-GIRL = _SOFT.but(
-    age=4,
-    flesh=0.35,
-    skin=SKIN_PALE,
-    hair="fringe",
-    hair_colours=HAIR_FAIR,
-    brow="#8a6238",
-    brow_strength=0.32,
-    ears=0,
-    iris="#6486ac",
-    blush_strength=0.42,
-    lip="#bc5650",
-    lips=1.0,
-    nose_turn=0.4,
-    seed=11,
-)
-BOY = Sitter(
-    age=8,
-    sex=0.4,
-    flesh=0.0,
-    skin=SKIN_FAIR,
-    hair="short",
-    hair_colours=HAIR_BROWN,
-    brow_strength=0.45,
-    iris="#5c6c4c",
-    ears=1.12,
-    freckles=0.7,
-    width=0.98,
-    nose_turn=0.3,
-    volume=1.3,
-    hairline=-0.10,
-    seed=12,
-    softness=0.6,
-    shadow=0.55,
-)
-YOUTH = Sitter(
-    age=17,
-    sex=0.75,
-    flesh=-0.05,
-    skin=SKIN_OLIVE,
-    hair="parted",
-    hair_colours=HAIR_DARK,
-    brow="#2a1a10",
-    lips=1.15,
-    nose_length=1.02,
-    nose_hump=0.15,
-    jaw=0.95,
-    eye_size=1.04,
-    blush_strength=0.34,
-    ears=0,
-    seed=13,
-    softness=0.5,
-)
-YOUNG_WOMAN = _SOFT.but(
-    age=22,
-    flesh=0.1,
-    skin=SKIN_FAIR,
-    hair="bun",
-    hair_colours=HAIR_AUBURN,
-    brow="#6a3c20",
-    brow_arch=1.3,
-    lips=1.1,
-    eye_size=1.08,
-    nose_width=0.88,
-    nose_turn=0.2,
-    jaw=0.94,
-    iris="#5c7058",
-    lip="#b04a44",
-    seed=14,
-)
-DANCER = Sitter(
-    age=19,
-    flesh=-0.15,
-    width=0.95,
-    skin=SKIN_PALE,
-    hair="bun",
-    hair_colours=HAIR_DARK,
-    brow="#2a1a12",
-    brow_arch=1.6,
-    cheekbones=1.06,
-    nose_turn=0.6,
-    nose_length=0.92,
-    nose_width=0.9,
-    jaw=0.9,
-    chin=0.85,
-    eye_size=1.1,
-    eye_tilt=0.08,
-    lip="#b83c40",
-    lip_strength=0.75,
-    neck=0.86,
-    pitch=6,
-    seed=15,
-    softness=0.6,
-    shadow=0.5,
-    fill=0.3,
 )
 MATRON = Sitter(
     age=48,
@@ -304,7 +172,7 @@ PEASANT = Sitter(
     seed=22,
     softness=0.3,
 )
-EAST_ASIAN_WOMAN = _SOFT.but(
+EAST_ASIAN_WOMAN = SOFT.but(
     age=27,
     flesh=0.2,
     skin=SKIN_IVORY,

@@ -5,14 +5,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from scripts.atelier.bodies import (
-    WOMAN_BODY,
-)
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import Colours, lighter
 from scripts.atelier.curves import Point
 from scripts.atelier.forms import Fold
 from scripts.atelier.guests import Worn
+from scripts.atelier.poses import WOMAN_BODY
 from scripts.atelier.tailoring import Tailoring
 
 

@@ -7,12 +7,6 @@ from typing import Literal
 import numpy as np
 
 from scripts.atelier.arrays import Floats, floats
-from scripts.atelier.bodies import (
-    MAN_BODY,
-    WOMAN_BODY,
-    arm_cones,
-    leg_cones,
-)
 from scripts.atelier.colour import Colours, darker, lighter
 from scripts.atelier.curves import Point, smooth
 from scripts.atelier.forms import Fold
@@ -20,7 +14,9 @@ from scripts.atelier.gestures import Gestures
 from scripts.atelier.guests import SKIRTS, Vector, Worn, hull
 from scripts.atelier.hands import CHILD_HAND, GROWN, LADY, Build
 from scripts.atelier.hats import Hats
+from scripts.atelier.limbs import arm_cones, leg_cones
 from scripts.atelier.outfits import Outfit
+from scripts.atelier.poses import MAN_BODY, WOMAN_BODY
 
 
 class Sleeves(Gestures, Hats):

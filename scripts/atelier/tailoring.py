@@ -4,16 +4,13 @@ import math
 
 import numpy as np
 
-from scripts.atelier.bodies import (
-    MAN_BODY,
-    WOMAN_BODY,
-)
 from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between
 from scripts.atelier.colour import lighter
 from scripts.atelier.curves import Point, ellipse
 from scripts.atelier.forms import Fold
 from scripts.atelier.guests import SKIRTS, Guest, Worn
+from scripts.atelier.poses import MAN_BODY, WOMAN_BODY
 from scripts.atelier.sleeves import Sleeves
 
 

@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from scripts.atelier.bodies import (
-    MAN_BODY,
-    WOMAN_BODY,
-)
 from scripts.atelier.colour import Colours, darker, lighter
 from scripts.atelier.curves import Point, ellipse
 from scripts.atelier.guests import SKIRTS, Worn
+from scripts.atelier.poses import MAN_BODY, WOMAN_BODY
 from scripts.atelier.skirts import Skirts
 
 

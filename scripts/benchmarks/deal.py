@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QRectF, QVariantAnimation
 
 from artgames import paths
-from artgames.app.table.bot_runner import ProcessRunner
+from artgames.app.table.bots.bot_runner import ProcessRunner
 from artgames.bots import RandomBot, decide
 from artgames.bots.messages import Brief
 from artgames.decks import Deck

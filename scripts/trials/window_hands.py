@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from artgames.app.main_window import MainWindow
 from artgames.scene.board_view import BoardView
-from artgames.scene.typing_keys import Written
+from artgames.scene.keyboard.typing_keys import Written
 
 
 class Thing(NamedTuple):

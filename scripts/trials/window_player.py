@@ -24,8 +24,9 @@ from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Navigator
 from artgames.app.result.page import ResultPage
 from artgames.app.setup.page import SetupPage
-from artgames.app.table.audience_flow import AudienceFlow, Surface
+from artgames.app.table.audience_flow import AudienceFlow
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.decks.library import COLLECTION
 from artgames.engine.api import OptionValue

@@ -9,20 +9,17 @@ and never won from standing for certain defeat.
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from artgames.games.art_robbery.bot.chances import WIDEST, Strengths
 from artgames.games.art_robbery.bot.levels import practised
 from artgames.games.art_robbery.data import RAIDS
 from artgames.games.art_robbery.simulator import RobberySimulator
+from scripts.tuning.logit import Numbers, most_likely
 from scripts.tuning.robbery_table import by_weights, play
 
 MARGINS = 2 * WIDEST + 1
 PENALTY = 0.5
 """As a normal prior: a strength beyond a few units needs a few matches to be believed."""
-NEWTON_STEPS = 12
-
-Numbers = NDArray[np.float64]
 
 
 class Moments:
@@ -63,27 +60,11 @@ def _write_down(table: RobberySimulator, after_raid: Sequence[Moments]) -> None:
 
 def fit(moments: Moments) -> Strengths:
     features, won = np.array(moments.features), np.array(moments.won)
-    found = _most_likely(features, won)
+    found = most_likely(features, won, PENALTY)
     seen = features[:, :, 2:].sum(axis=(0, 1))
     margins = _in_between(_never_falling(found[2:], seen), seen)
     rounded = tuple(round(float(margin), 2) + 0.0 for margin in margins)  # no -0.0
     return Strengths(round(float(found[0]), 3), round(float(found[1]), 3), rounded)
-
-
-def _most_likely(features: Numbers, won: Numbers) -> Numbers:
-    """Newton's method; the function has one summit only."""
-    count = features.shape[2]
-    found: Numbers = np.zeros(count)
-    for _ in range(NEWTON_STEPS):
-        strengths = features @ found
-        shares = np.exp(strengths - strengths.max(axis=1, keepdims=True))
-        shares /= shares.sum(axis=1, keepdims=True)
-        uphill = np.einsum("msx,ms->x", features, won - shares) - PENALTY * found
-        mean = np.einsum("msx,ms->mx", features, shares)
-        spread = features - mean[:, None, :]
-        curve = np.einsum("msx,msy,ms->xy", spread, spread, shares, optimize=True) + PENALTY * np.eye(count)
-        found = found + np.linalg.solve(curve, uphill)
-    return found
 
 
 def _never_falling(margins: Numbers, seen: Numbers) -> Numbers:

@@ -17,9 +17,9 @@ from artgames.app.main import build_pages
 from artgames.app.main_window import MainWindow
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.setup.page import SetupPage
-from artgames.app.table import match_session
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.bots import bot_turns
 from artgames.app.table.match_service import Matches
+from artgames.app.table.surface import Surface
 from artgames.bots import RandomBot
 from artgames.decks import Library
 from artgames.decks.deck_folder import PackSource
@@ -49,7 +49,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 
 
 def test_bots_wait_for_a_full_disk_and_play_on_by_themselves(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_session, "RETRY_MS", 50)
+    monkeypatch.setattr(bot_turns, "RETRY_MS", 50)
     app.context.settings.update(pace=3.0)
     app.flow.start(bots(3))
     page = table_page(app)
@@ -69,7 +69,7 @@ def test_bots_wait_for_a_full_disk_and_play_on_by_themselves(app: App, monkeypat
 
 
 def test_time_that_ran_out_while_nothing_was_written_runs_out_later(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("artgames.app.table.audience_flow.RETRY_MS", 50)
+    monkeypatch.setattr("artgames.app.table.phase_clock.RETRY_MS", 50)
     app.flow.start(table_of("Ada", "Ben", "Cleo"))
     page = table_page(app)
     flow = page.flow

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from artgames import games
 from artgames.app.result.page import ResultPage
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_service import OpenMatch
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.decks.library import COLLECTION
 from artgames.engine.rng import Rng
@@ -177,7 +177,7 @@ def look_around(app: App, page: TablePage) -> None:
             key(app, Qt.Key.Key_Escape)
             app.bot.waitUntil(lambda: not zoom.isVisible())
             assert focus(app) is before and focused_card(page) == card
-    page.covers._toast.stop()
+    page.covers._answers.toast.stop()
 
 
 def focused_card(page: TablePage) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from artgames.app.context import AppContext
 from artgames.app.home.page import HomePage
 from artgames.app.result.page import ResultPage
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.engine.rng import Rng
 from artgames.games import Game
 from artgames.scene.items.painting import PaintingItem

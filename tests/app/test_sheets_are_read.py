@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtWidgets import QTabWidget
 
 from artgames.app.result.page import ResultPage
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.app.widgets.page_fade import PageFade
 from artgames.engine.rng import Rng
 from artgames.scene.items.painting import PaintingItem

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from artgames.app.context import AppContext
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.games.stolen_paintings.rules.records import Steal
 from tests.app.table.conftest import Sit, Sitting, people
 

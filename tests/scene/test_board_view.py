@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from artgames.scene import typing_keys
 from artgames.scene.accessibility import BoardAccessibility
 from artgames.scene.board_view import LONG_PRESS_MS, BoardView
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.spoken_items import spoken_items
+from artgames.scene.keyboard import typing_keys
+from artgames.scene.keyboard.typing_keys import HeldKeys
 from artgames.scene.sound.announcing import announce
-from artgames.scene.typing_keys import HeldKeys
 from artgames.scene.wall_layout import hang
 
 SHAPES = ("wide", "high", "square")

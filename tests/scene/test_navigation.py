@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
-from artgames.scene.arrow_navigation import neighbour, reading_order
+from artgames.scene.keyboard.arrow_navigation import neighbour, reading_order
 from artgames.scene.wall_layout import hang
 
 WALL = hang(24, QRectF(0, 0, 1920, 1080)).cells

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtTest import QTest
 
 from artgames import games
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.api import Seat
 from artgames.engine.choices import Text

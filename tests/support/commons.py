@@ -5,7 +5,7 @@ import json
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -14,7 +14,9 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from PIL import Image
 
 from artgames.app.originals.requests import Pace
+from artgames.decks import Painting
 from artgames.decks.originals.hosts import Hosts
+from tests.support.wikidata import Catalogue, numbers_for
 
 QUICK = Pace(gap_ms=1, timeout_ms=600, wait_ms=20, tries=3)
 """For tests: the same manners, without the waiting."""
@@ -23,10 +25,17 @@ LONG_SIDE = 480
 
 
 class Commons:
-    """What the server knows and does. `faults` names the trouble with a painting, by its Wikidata id."""
+    """What the server knows and does. `faults` names the trouble with a painting, by its Wikidata id.
 
-    def __init__(self, shapes: Mapping[str, float], faults: Mapping[str, str] | None = None) -> None:
-        self.shapes, self.faults = dict(shapes), dict(faults or {})
+    Paintings without one are found by their titles, under the ids that `numbers_for` gives them.
+    """
+
+    def __init__(
+        self, shapes: Mapping[str, float], faults: Mapping[str, str] | None = None, unnumbered: Iterable[Painting] = ()
+    ) -> None:
+        self.faults = dict(faults or {})
+        self.catalogue = Catalogue(numbers_for(unnumbered), self.faults)
+        self.shapes = {**shapes, **self.catalogue.shapes()}
         self.asked: list[tuple[float, str]] = []
         self.agents: set[str] = set()
         self.at_once = self.most_at_once = 0
@@ -36,7 +45,9 @@ class Commons:
 
     @property
     def hosts(self) -> Hosts:
-        return Hosts(f"{self.address}/wiki/Special:EntityData/", f"{self.address}/w/api.php")
+        return Hosts(
+            f"{self.address}/wiki/Special:EntityData/", f"{self.address}/w/api.php", f"{self.address}/search/api.php"
+        )
 
     def enter(self, path: str, agent: str) -> int:
         with self._lock:
@@ -118,6 +129,9 @@ class Handler(BaseHTTPRequestHandler):
     def _answer(self, times: int) -> None:
         parts = urlsplit(self.path)
         name = unquote(parts.path.rpartition("/")[2])
+        if parts.path == "/search/api.php":
+            self._send_json(self.commons.catalogue.answer(parse_qs(parts.query)))
+            return
         if parts.path == "/w/api.php":
             self._send_json(self.commons.offer(parse_qs(parts.query)["titles"][0]))
             return

@@ -1,9 +1,10 @@
 """Hands and eyes for tests of the whole application."""
 
 from artgames.app.models.unfinished import ROW_ROLE, Waiting
-from artgames.app.table.audience_flow import AudienceFlow, Surface
+from artgames.app.table.audience_flow import AudienceFlow
 from artgames.app.table.match_service import OpenMatch
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.bots import RandomBot, play_match
 from artgames.engine.rng import Rng

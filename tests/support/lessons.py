@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.engine.practice import LEARNER
 from artgames.games.art_and_music.rules import records as lovers
 from artgames.games.art_gallery.rules import actions as museum

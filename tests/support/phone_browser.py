@@ -77,8 +77,10 @@ for (let round = 0; round < 40 && one("#lock").getAttribute("aria-disabled") ===
   const groups = [...document.querySelectorAll(".asked [role=radiogroup]")];
   const group = groups.find((node) => !node.querySelector("[aria-checked=true]"));
   if (group) { group.querySelector("[role=radio]").click(); continue; }
-  const free = one(".asked [role=checkbox][aria-checked=false]") || one(".asked .tiles:not([role]) .tile");
-  if (free) free.click();
+  const boxes = [...document.querySelectorAll(".asked [role=checkbox][aria-checked=false]")];
+  const isTaken = (box) => { box.click(); return box.getAttribute("aria-checked") === "true"; };
+  const next = boxes.some(isTaken) ? null : one(".asked .tiles:not([role]) .tile");
+  if (next) next.click();
 }
 return one("#lock").getAttribute("aria-disabled") === "true" ? null : one("#lock");
 };
@@ -93,6 +95,9 @@ const said = button.textContent;
 button.click();
 return said;
 """
+
+CAN_ANSWER = f"{_HANDS} return ready() !== null;"
+"""Whether hands get as far as the button that gives the answer."""
 
 _PLAY = f"""
 {_HANDS}

@@ -20,8 +20,8 @@ from artgames.app.main import build_pages, make_application
 from artgames.app.main_window import MainWindow
 from artgames.app.screens.screen_director import Mode
 from artgames.app.settings.live_settings import LiveSettings
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.engine.rng import Rng
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.store import Player, Settings, Store, Table

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.catalogue.facet_model import FacetsModel
 from artgames.app.catalogue.filter_chips import Chips
 from artgames.app.catalogue.filter_query import Facet, FilterQuery
-from artgames.app.catalogue.painting_model import ORDERS, PAINTING_ROLE, PaintingsModel
+from artgames.app.catalogue.painting_model import ORDERS, PAINTING_ROLE
 from artgames.app.catalogue.painting_viewer import Viewer
 from artgames.app.catalogue.selection import Selection
 from artgames.app.catalogue.sets_menu import SetsMenu
 from artgames.app.catalogue.sort_order import Order
+from artgames.app.catalogue.views import Views
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_catalogue import Ui_CataloguePage
 from artgames.app.page_base import Page, Topic, let_enter_press
@@ -26,9 +25,6 @@ from artgames.decks import PaintingSet
 from artgames.engine.words import filled
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.pictures.picture_store import PictureStore
-
-if TYPE_CHECKING:
-    from artgames.app.catalogue.timeline_view import TimeLine
 
 _TYPING_MS = 150
 """The wall follows what is typed once the fingers rest so long."""
@@ -60,15 +56,12 @@ class CataloguePage(Page):
         self.pictures = PictureStore(
             self.selection.picture_of, context.cache / "pictures", self, _MOST_BYTES, newest_first=True
         )
-        self._model = PaintingsModel(self.selection, self)
+        self.views = Views(self.ui, self.selection, self.pictures, self, theme=self._theme, em=self._em)
         self._facets = FacetsModel(self.selection, self)
         self._chips = Chips(self.ui.chips, self.selection)
         self.sets = SetsMenu(self.ui.sets, self.ui.nameBar, self.selection, context.data)
         self.viewer = Viewer(self.selection, self.pictures, self._theme, self._em, self)
         self.add_to_set = AddToSet(self, context)
-        self._time_line: TimeLine | None = None
-        self._shown = self.selection.wanted
-        self._at: int | None = None
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(_TYPING_MS)
@@ -84,9 +77,6 @@ class CataloguePage(Page):
         for column, text in ORDERS.items():
             ui.order.addItem(self._context.translate("Catalogue", text), column)
         ui.order.setCurrentIndex(ui.order.findData(self.selection.order.column))
-        ui.wall.hang(self._model, self.selection, self.pictures, self._theme, self._em)
-        ui.wall.set_size(ui.size.value() / 100)
-        ui.list.fill(self._model, self.selection, self.pictures, self._theme, self._em)
         ui.facets.show_facets(self._facets)
         ui.facets.hide()
 
@@ -100,14 +90,9 @@ class CataloguePage(Page):
         ui.search.returnPressed.connect(self._search_now)
         ui.filters.toggled.connect(self._show_filters)
         ui.order.activated.connect(lambda: self.selection.order_by(Order(ui.order.currentData())))
-        ui.size.valueChanged.connect(lambda value: ui.wall.set_size(value / 100))
         ui.emptyAct.clicked.connect(self._help_out)
-        for button in (ui.asWall, ui.asList, ui.asTimeLine):
-            button.clicked.connect(self._show_view)
+        self.views.opened.connect(self.viewer.open)
         for view in (ui.wall, ui.list):
-            view.opened.connect(self.viewer.open)
-            view.liked.connect(self.selection.toggle_favourite)
-            view.selectionModel().currentChanged.connect(self._remember)
             self.add_to_set.serve(view, lambda index: [index.data(PAINTING_ROLE).id] if index.isValid() else [])
         for bar in (ui.nameBar, ui.sheetBar):
             bar.closed.connect(self.focus_first)
@@ -145,15 +130,11 @@ class CataloguePage(Page):
         self.viewer.open(card)
 
     def show_on_time_line(self, card: int) -> None:
-        self.ui.asTimeLine.setChecked(True)
         self.viewer.hide()
-        self._show_view()
-        line = self._line()
-        line.go_to(card)
-        line.setFocus()
+        self.views.show_in_time(card)
 
     def focus_first(self) -> None:
-        view = self._view()
+        view = self.views.current()
         (view if view is not None else self.ui.emptyAct).setFocus()
 
     def returned(self) -> None:
@@ -172,48 +153,12 @@ class CataloguePage(Page):
 
     # What is shown
 
-    def _view(self) -> QWidget | None:
-        """Wall, list or time line; None while there is nothing to see."""
-        if not self.selection.paintings:
-            return None
-        ui = self.ui
-        return self._line() if ui.asTimeLine.isChecked() else ui.list if ui.asList.isChecked() else ui.wall
-
-    def _line(self) -> TimeLine:
-        """Made when it is first wanted: it loads the charts."""
-        if self._time_line is None:
-            from artgames.app.catalogue.timeline_view import TimeLine  # noqa: PLC0415
-
-            self._time_line = TimeLine(self.pictures, self._theme, self._em, self.ui.timePage)
-            self._time_line.opened.connect(self.viewer.open)
-            self._time_line.liked.connect(self.selection.toggle_favourite)
-            self.ui.timeLayout.insertWidget(0, self._time_line, 1)
-            self._time_line.show_paintings(self.selection.paintings)
-        return self._time_line
-
-    def _show_view(self) -> None:
-        ui, view = self.ui, self._view()
-        pages = {ui.wall: ui.wallPage, ui.list: ui.listPage, None: ui.emptyPage}
-        ui.shown.setCurrentWidget(pages.get(view, ui.timePage))
-        ui.size.setVisible(view is ui.wall)
-        ui.order.setVisible(view is not self._time_line or view is None)
-        if view is self._time_line and self._time_line is not None:
-            self._tell_undated(self._time_line)
-
     def _follow(self) -> None:
         """Other paintings are wanted, or another order."""
-        if self._time_line is not None:
-            self._time_line.show_paintings(self.selection.paintings)
         if self.ui.search.text().strip() != self.selection.wanted.filter.words.strip() and not self._typing.isActive():
             self.ui.search.setText(self.selection.wanted.filter.words)
         self.ui.order.setCurrentIndex(self.ui.order.findData(self.selection.order.column))
-        if self.selection.wanted != self._shown:
-            self._shown, self._at = self.selection.wanted, None
-        self.ui.wall.scrollToTop()
-        for view in (self.ui.wall, self.ui.list):
-            if self._at is not None:
-                view.go_to(self._at)
-        self._show_view()
+        self.views.follow()
         self._tell()
 
     def _tell(self) -> None:
@@ -226,12 +171,6 @@ class CataloguePage(Page):
         if ui.facets.isVisible():
             self._facets.refresh()
         self._tell_why_empty()
-
-    def _tell_undated(self, line: TimeLine) -> None:
-        count = line.without_date(self.selection.paintings)
-        text = self.tr("Undated, so not on the timeline: {count}").format(count=count)
-        self.ui.undated.setText(text)
-        self.ui.undated.setVisible(count > 0)
 
     def _tell_why_empty(self) -> None:
         ui, wanted = self.ui, self.selection.wanted
@@ -294,17 +233,9 @@ class CataloguePage(Page):
         self.ui.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.ui.search.selectAll()
 
-    def _remember(self, index: QModelIndex) -> None:
-        """In another order the keyboard stays at the painting it was at."""
-        if index.isValid():
-            self._at = index.data(PAINTING_ROLE).id
-
     def _come_back_to(self, card: int) -> None:
         """The viewer is closed: the painting looked at last is where the keyboard is."""
-        if self.ui.asTimeLine.isChecked():
-            self._line().go_to(card)
-        elif self.selection.row_of(card) is not None:
-            (self.ui.list if self.ui.asList.isChecked() else self.ui.wall).go_to(card)
+        self.views.go_to(card)
         self.focus_first()
 
     # Page
@@ -315,12 +246,9 @@ class CataloguePage(Page):
         ui.search.setMinimumWidth(round(14 * em))
         ui.search.setMaximumWidth(round(26 * em))
         ui.size.setFixedWidth(round(7 * em))
-        ui.wall.set_look(theme, em)
-        ui.list.set_look(theme, em)
+        self.views.set_look(theme, em)
         ui.facets.set_look(theme, em)
         self.viewer.set_look(theme, em)
-        if self._time_line is not None:
-            self._time_line.set_look(theme, em)
 
     def help_topic(self) -> Topic:
         return Topic("", "collection")

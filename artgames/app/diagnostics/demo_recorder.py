@@ -17,8 +17,8 @@ from artgames.app.main_window import MainWindow
 from artgames.app.result.podium import Podium
 from artgames.app.settings.live_settings import LiveSettings
 from artgames.app.shell import Shell
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.decks.library import COLLECTION
 from artgames.engine.api import Seat
@@ -38,8 +38,16 @@ REST_STEPS = 12
 """A page that has just been turned to is let come to rest before it is photographed."""
 
 
-def run(game: str, out: Path, seats: int, size: tuple[int, int], theme: Theme) -> int:
-    """Play and write the pictures. The result is the exit code."""
+def run(
+    game: str,
+    out: Path,
+    seats: int,
+    size: tuple[int, int],
+    theme: Theme,
+    *,
+    recorder: type[Demonstration] | None = None,
+) -> int:
+    """Play and write the pictures. The result is the exit code. A `recorder` of one's own keeps others of them."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     out.mkdir(parents=True, exist_ok=True)
     app = make_application()
@@ -52,7 +60,7 @@ def run(game: str, out: Path, seats: int, size: tuple[int, int], theme: Theme) -
         _end_at_a_mistake(window)
         window.resize(QSize(*size))
         window.show()
-        Demonstration(context, window, shell, demo_table(game, seats), out)
+        (recorder or Demonstration)(context, window, shell, demo_table(game, seats), out)
         code = app.exec()
         window.close()
         context.close()
@@ -74,7 +82,7 @@ class Demonstration(QObject):
 
     def __init__(self, context: AppContext, window: MainWindow, shell: Shell, table: Table, out: Path) -> None:
         super().__init__(window)
-        self._context, self._window, self._shell, self._out = context, window, shell, out
+        self.context, self.window, self._shell, self._out = context, window, shell, out
         self._game = games.load(table.game)
         self._table = table
         self._taken: list[str] = []
@@ -92,8 +100,8 @@ class Demonstration(QObject):
         return self._taken
 
     def _step(self) -> None:
-        self._context.pictures.wait()
-        page = self._window.page()
+        self.context.pictures.wait()
+        page = self.window.page()
         if page is not self._seen:
             self._seen, self._rest = page, REST_STEPS
         self._rest -= 1
@@ -113,7 +121,7 @@ class Demonstration(QObject):
             self._end()
 
     def _end(self) -> None:
-        podium = self._window.findChild(Podium)
+        podium = self.window.findChild(Podium)
         if podium is not None:
             podium.skip()
         self._photograph("result")
@@ -182,12 +190,20 @@ class Demonstration(QObject):
         if name in self._taken:
             return
         self._taken.append(name)
-        page = self._window.page()
+        self.settle()
+        self.record(name, self._out / f"{len(self._taken):02d}-{name}.png")
+
+    def settle(self) -> None:
+        """Nothing moves any more, and every picture is there."""
+        page = self.window.page()
         if isinstance(page, TablePage) and page.flow is not None:
             page.flow.board.finish_running()
-        self._context.pictures.wait()
+        self.context.pictures.wait()
         QCoreApplication.processEvents()
-        take_picture(self._window).save(str(self._out / f"{len(self._taken):02d}-{name}.png"))
+
+    def record(self, name: str, file: Path) -> None:
+        """Keep what is shown now."""
+        take_picture(self.window).save(str(file))
 
 
 def demo_table(slug: str, seats: int) -> Table:

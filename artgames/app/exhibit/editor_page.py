@@ -26,11 +26,11 @@ from artgames.app.exhibit.round_setup import problems
 from artgames.app.exhibit.round_texts import hangs_wall
 from artgames.app.exhibit.rounds_model import RoundsModel
 from artgames.app.exhibit.visitor_numbers import VisitorNumbers
-from artgames.app.exhibit.wall_preview import WallPreview
+from artgames.app.exhibit.wall_preview import WallPreview, previewed
 from artgames.app.forms.ui_exhibit_editor import Ui_ExhibitEditor
 from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.widgets.flow_layout import flow_of
-from artgames.engine.rng import Rng
+from artgames.decks.library import ORDERED
 from artgames.exhibits.playlist import Brand, Playlist, Round, memory_of_the_wall
 from artgames.exhibits.playlist_editing import Draft
 from artgames.scene.drawing.theme import Theme
@@ -245,7 +245,6 @@ class ExhibitEditor(Page):
         )
 
     def _hang(self) -> None:
-        """Some paintings of the chosen deck, always the same ones."""
         cards: tuple[int, ...] = ()
         if 0 <= self._at < len(self.draft.rounds):
             one = self.draft.rounds[self._at]
@@ -253,7 +252,7 @@ class ExhibitEditor(Page):
             self.preview.setVisible(hangs_wall(one))
             self.ui.previewHeading.setVisible(hangs_wall(one))
             if deck is not None and len(deck.ids) >= one.paintings:
-                cards, _ = Rng.from_seed("preview").sample(deck.ids, one.paintings)
+                cards = previewed(deck, one.paintings)
         self.preview.hang_up(cards)
 
     def _fill_decks(self) -> None:
@@ -264,6 +263,7 @@ class ExhibitEditor(Page):
             box.addItem(self._context.translate("decks", deck.title), deck.slug)
         for one in library.sets:
             box.addItem(one.title, one.deck_slug)
+            box.addItem(self.tr("{set}, in its order").format(set=one.title), one.deck_slug + ORDERED)
         box.blockSignals(False)
 
     def _tell_counts(self) -> None:

@@ -70,9 +70,9 @@ class Wanted(NamedTuple):
 
 
 def _hang_wall(wanted: Wanted, recent: Recent | None) -> Dealt:
-    one, game, deck, seed, _ = wanted
+    _, game, deck, seed, _ = wanted
     options = game.info.complete(wanted.rules)
-    cards, wall = _cards_for(one, deck.ids_for(game.info.needs), game.exhibit.decoys, seed, recent)
+    cards, wall = _cards_for(wanted, deck.ids_for(game.info.needs), recent)
     box = fill_box(cards, game.info, options, seed, deck)
     return Dealt(game, Match(game.slug, game.rules, box.setup(SEATS, options, seed, first=wall)), deck)
 
@@ -80,12 +80,14 @@ def _hang_wall(wanted: Wanted, recent: Recent | None) -> Dealt:
 def _ask(wanted: Wanted, recent: Recent | None) -> Dealt:
     """What is shown in it is settled before anybody sees it, so that the next round shows something else."""
     _, game, deck, seed, _ = wanted
-    exhibit, cards = game.exhibit, deck.ids_for(game.info.needs)
+    exhibit = game.exhibit
     assert exhibit.rules is not None
-    turn = (recent or Recent()).in_turn(cards, seed)
+    info = msgspec.structs.replace(game.info, needs=(*game.info.needs, *exhibit.needs))
+    cards, memory = deck.ids_for(info.needs), recent or Recent()
+    turn = memory.next_of(cards) if deck.in_order else memory.in_turn(cards, seed)
     if exhibit.compares:
         turn = turn[:MOST_COMPARED]
-    box = labelled_box(cards_to_ask(turn, game.info, seed), game.info, deck)
+    box = labelled_box(cards_to_ask(turn, info, seed, deck), info, deck)
     if exhibit.compares:
         box = box._replace(alike=look_alikes(box.cards, deck.likeness))
     match = Match(game.slug, exhibit.rules, box.setup(SEATS, wanted.rules, seed))
@@ -97,12 +99,16 @@ def _ask(wanted: Wanted, recent: Recent | None) -> Dealt:
 
 
 def _cards_for(
-    one: Round, cards: tuple[int, ...], decoys: int, seed: str, recent: Recent | None
+    wanted: Wanted, cards: tuple[int, ...], recent: Recent | None
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The box of a round, and what of it hangs, where that is settled: nothing that hung lately is in it besides."""
-    if recent is None or len(cards) < one.paintings + decoys:
+    size, decoys = wanted.one.paintings, wanted.game.exhibit.decoys
+    if recent is None or len(cards) < size + decoys:
         return cards, ()
-    hanging = recent.hang(cards, one.paintings, decoys, seed)
+    if wanted.deck.in_order:
+        hanging = recent.hang_in_order(cards, size, decoys)
+    else:
+        hanging = recent.hang(cards, size, decoys, wanted.seed)
     chosen = {*hanging.wall, *hanging.decoys}
     return tuple(card for card in cards if card in chosen), hanging.wall
 

@@ -105,7 +105,10 @@ class ShowPhones(QObject):
             self.changed.emit()
             return False
         self.host = host
-        host.ask_names(None if self.book is None else tuple(SITTERS))
+        if self.book is None:
+            host.ask_names(None)
+        else:
+            host.ask_names(tuple(SITTERS), self.book.record.title)
         self._follow(self._stage.conductor)
         self.changed.emit()
         return True

@@ -7,12 +7,19 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from artgames.app.widgets.painting_view import draw_whole
+from artgames.decks import Deck
+from artgames.engine.rng import Rng
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.pictures.picture_store import PictureStore
 from artgames.scene.wall_layout import hang
 
 _ASPECT = 16 / 9
 """Of a projector."""
+
+
+def previewed(deck: Deck, size: int) -> tuple[int, ...]:
+    """Some paintings of a deck, always the same ones; the first of one that has an order."""
+    return deck.ids[:size] if deck.in_order else Rng.from_seed("preview").sample(deck.ids, size)[0]
 
 
 class WallPreview(QWidget):

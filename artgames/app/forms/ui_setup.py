@@ -263,6 +263,11 @@ class Ui_SetupPage(object):
 
         self.tableLayout.addWidget(self.young)
 
+        self.ordered = QCheckBox(self.tablePanel)
+        self.ordered.setObjectName(u"ordered")
+
+        self.tableLayout.addWidget(self.ordered)
+
         self.theftLabel = QLabel(self.tablePanel)
         self.theftLabel.setProperty("textFormat", 0)
         self.theftLabel.setObjectName(u"theftLabel")
@@ -462,6 +467,10 @@ class Ui_SetupPage(object):
         self.young.setText(QCoreApplication.translate("SetupPage", u"For young players", None))
 #if QT_CONFIG(tooltip)
         self.young.setToolTip(QCoreApplication.translate("SetupPage", u"Leaves out nudity, violence and crucifixions.", None))
+#endif // QT_CONFIG(tooltip)
+        self.ordered.setText(QCoreApplication.translate("SetupPage", u"In the order of the set", None))
+#if QT_CONFIG(tooltip)
+        self.ordered.setToolTip(QCoreApplication.translate("SetupPage", u"Otherwise the paintings are shuffled.", None))
 #endif // QT_CONFIG(tooltip)
         self.theftLabel.setText(QCoreApplication.translate("SetupPage", u"Secret turn at the wall", None))
         self.theftCurtain.setText(QCoreApplication.translate("SetupPage", u"Behind the curtain", None))

@@ -15,13 +15,15 @@ from artgames.app.forms.ui_home import Ui_HomePage
 from artgames.app.home.filters import GameFilters
 from artgames.app.home.hero_wall import HeroWall
 from artgames.app.home.lists import HomeLists
-from artgames.app.home.painting_of_the_day import Today, of_the_day
+from artgames.app.home.painting_of_the_day import Today, bright, of_the_day
 from artgames.app.models.games import facts
 from artgames.decks import Deck
 from artgames.engine.info import GameInfo
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.pictures.picture_store import PictureStore
 
+_OF = 12
+"""So many are looked through for bright ones."""
 _DAY = 86_400
 
 
@@ -51,7 +53,7 @@ class HomeContents:
             self._wall = HeroWall(self._page)
             self._wall.set_look(self._theme, self._em)
             self._ui.heroLayout.insertWidget(0, self._wall)
-        self._wall.show_cards(of_the_day(deck.ids, day + 9, count=3), pictures)
+        self._wall.show_cards(bright(of_the_day(deck.ids, day + 9, count=_OF), pictures, 3), pictures)
         if self._today is None:
             self._today = Today(self._theme, self._page)
             self._ui.todayLayout.addWidget(self._today, 1)

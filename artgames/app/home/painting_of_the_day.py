@@ -25,6 +25,8 @@ _LEAST_PICTURE = 0.4
 
 _STRIDE = 47
 """Neighbours in the catalogue look alike; steps of this length do not."""
+_BRIGHT = 105
+"""From this mean luminance on, of 255, a painting is no dark patch."""
 
 
 def of_the_day(cards: Sequence[int], day: int, count: int = 1) -> tuple[int, ...]:
@@ -32,6 +34,12 @@ def of_the_day(cards: Sequence[int], day: int, count: int = 1) -> tuple[int, ...
     size = len(cards)
     stride = next(number for number in itertools.count(_STRIDE) if math.gcd(number, size) == 1)  # none comes twice
     return tuple(cards[(day + step) * stride % size] for step in range(min(count, size)))
+
+
+def bright(cards: Sequence[int], pictures: PictureStore, count: int) -> tuple[int, ...]:
+    """The first few that are seen from across a room, in their order; where too few are, the others as well."""
+    shown = [card for card in cards if (pictures.luminance(str(card)) or 0) >= _BRIGHT]
+    return tuple([*shown, *(card for card in cards if card not in shown)][:count])
 
 
 class Today(QWidget):

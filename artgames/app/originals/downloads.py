@@ -1,4 +1,7 @@
-"""Fetches originals: two cards at a time, each by three questions. What has come stays, whenever it is broken off."""
+"""Fetches originals: two cards at a time, each by three questions, or a few more where its number is not known.
+
+What has come stays, whenever it is broken off.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,11 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
+import msgspec
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from artgames.app.originals.requests import POLITE, Answer, Pace, Requests
+from artgames.app.originals.lookup import Lookup
+from artgames.app.originals.requests import POLITE, Answer, Pace, Requests, content_of
 from artgames.decks import Deck, Painting
 from artgames.decks.originals import problems
 from artgames.decks.originals.answers import MOST_ANSWER, MOST_PICTURE, WIKIDATA, Named, Offer, read_entity, read_offer
@@ -21,8 +26,6 @@ from artgames.engine.words import Sentence
 AT_ONCE = 2
 MOST_SILENT = 3
 """After so many cards without any answer nobody is there, and the rest need not be tried."""
-
-_MISSING = (404, 410)
 
 Taken: TypeAlias = Kept | OriginalProblem
 
@@ -76,7 +79,7 @@ class Downloads(QObject):
         try:
             self._originals.prepare()
         except OSError as problem:
-            self._end(OriginalProblem(problems.NOT_SAVED, reason=problem.strerror or "").sentence)
+            self._end(_not_saved(problem).sentence)
             return
         self.progressed.emit(0, self._total)
         for _ in range(AT_ONCE):
@@ -98,7 +101,28 @@ class Downloads(QObject):
             return
         card = self._cards.popleft()
         self._open.add(card.id)
-        self._ask(card, self._hosts.entity(card.wikidata), WIKIDATA, lambda answer: self._ask_commons(card, answer))
+        number = self._originals.number_of(card)
+        if number:
+            self._ask_entity(card, number)
+            return
+        lookup = Lookup(
+            card,
+            self._hosts,
+            ask=lambda address, then: self._ask(card, address, WIKIDATA, then),
+            found=lambda found: self._ask_found(card, found),
+        )
+        lookup.begin()
+
+    def _ask_found(self, card: Painting, number: str) -> None:
+        try:
+            self._originals.add_number(card.id, number)
+        except OSError as problem:
+            raise _not_saved(problem) from None
+        self._ask_entity(card, number)
+
+    def _ask_entity(self, card: Painting, number: str) -> None:
+        numbered = msgspec.structs.replace(card, wikidata=number)
+        self._ask(card, self._hosts.entity(number), WIKIDATA, lambda answer: self._ask_commons(numbered, answer))
 
     def _ask(
         self, card: Painting, address: str, host: str, then: Callable[[Answer], None], most: int = MOST_ANSWER
@@ -114,17 +138,17 @@ class Downloads(QObject):
         self._requests.get(address, host, most, answered)
 
     def _ask_commons(self, card: Painting, answer: Answer) -> None:
-        named = read_entity(_content(answer, WIKIDATA, problems.NO_ENTRY))
+        named = read_entity(content_of(answer, WIKIDATA, problems.NO_ENTRY))
         self._ask(card, self._hosts.picture(named.file), SOURCE, lambda found: self._ask_picture(card, named, found))
 
     def _ask_picture(self, card: Painting, named: Named, answer: Answer) -> None:
-        offer = read_offer(_content(answer, SOURCE, problems.NOT_ON_COMMONS))
+        offer = read_offer(content_of(answer, SOURCE, problems.NOT_ON_COMMONS))
         if not self._hosts.is_safe(offer.address):
             raise OriginalProblem(problems.UNSAFE)
         self._ask(card, offer.address, SOURCE, lambda found: self._check(card, named, offer, found), MOST_PICTURE)
 
     def _check(self, card: Painting, named: Named, offer: Offer, answer: Answer) -> None:
-        content = _content(answer, SOURCE, problems.NOT_ON_COMMONS)
+        content = content_of(answer, SOURCE, problems.NOT_ON_COMMONS)
         if not answer.type.startswith("image/"):
             raise OriginalProblem(problems.WRONG_TYPE, type=answer.type or "?")
         stop, folder = self._stop, self._originals.folder
@@ -149,7 +173,7 @@ class Downloads(QObject):
         try:
             self._keep(card, taken)
         except OSError as problem:
-            self._end(OriginalProblem(problems.NOT_SAVED, reason=problem.strerror or "").sentence)
+            self._end(_not_saved(problem).sentence)
             return
         self.progressed.emit(self._done, self._total)
         if self._silent >= MOST_SILENT:
@@ -183,7 +207,7 @@ class Downloads(QObject):
                 for deck in decks:
                     measure_deck(deck, originals, stop.is_set)
             except OSError as found:
-                problem = OriginalProblem(problems.NOT_SAVED, reason=found.strerror or "").sentence
+                problem = _not_saved(found).sentence
             if not stop.is_set():
                 self._measured.emit(problem)
 
@@ -198,9 +222,5 @@ class Downloads(QObject):
         self.ended.emit(problem)
 
 
-def _content(answer: Answer, host: str, missing: str) -> bytes:
-    if answer.status in _MISSING:
-        raise OriginalProblem(missing)
-    if answer.status >= 400:
-        raise OriginalProblem(problems.REFUSED, host=host, code=answer.status)
-    return answer.content
+def _not_saved(problem: OSError) -> OriginalProblem:
+    return OriginalProblem(problems.NOT_SAVED, reason=problem.strerror or "")

@@ -39,6 +39,18 @@ class Answer(NamedTuple):
     content: bytes
 
 
+_MISSING = (404, 410)
+
+
+def content_of(answer: Answer, host: str, missing: str) -> bytes:
+    """What came. Raises OriginalProblem if the service refused, for the reason `missing` if it has no such thing."""
+    if answer.status in _MISSING:
+        raise OriginalProblem(missing)
+    if answer.status >= 400:
+        raise OriginalProblem(problems.REFUSED, host=host, code=answer.status)
+    return answer.content
+
+
 Then: TypeAlias = Callable[[Answer | OriginalProblem], None]
 
 

@@ -12,9 +12,9 @@ from artgames.app.context import AppContext
 from artgames.app.models.bot_habits import face_of
 from artgames.app.phones.game_bridge import bridge_to
 from artgames.app.phones.seats_link import Acts
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.app.voting.vote_count import Ballot
 from artgames.engine.api import Event, Refused, Seat, View
 from artgames.engine.choices import Action
@@ -72,7 +72,7 @@ class TableLink(QObject):
         self.bridge = bridge_to(match, host, evening.game, names, context, words=words, submit=self._submit)
         self.bridge.keeps_back = lambda: evening.flow.keeps_back
         evening.session.phones_open = True
-        evening.flow.begun_elsewhere = host.begun
+        evening.flow.clock.begun_elsewhere = host.begun
         evening.flow.changed.connect(self._follow)
         evening.session.seated.connect(self.refresh)
         self.set_seats()
@@ -88,7 +88,7 @@ class TableLink(QObject):
         self.evening.flow.changed.disconnect(self._follow)
         self.evening.session.seated.disconnect(self.refresh)
         self.evening.session.phones_open = False
-        self.evening.flow.begun_elsewhere = dict
+        self.evening.flow.clock.begun_elsewhere = dict
         self.bridge.close()
         self.deleteLater()
 
@@ -159,7 +159,7 @@ class TableLink(QObject):
 
     def _ask_audience(self) -> None:
         """Everyone without a seat votes about what the audience's seat is asked, as soon as the screen shows it."""
-        seat, turn = self.evening.voting_seat(), self.evening.session.match.turn
+        seat, turn = self.evening.votes.asked_seat(), self.evening.session.match.turn
         if self.evening.flow.keeps_back or (seat is None and self._voted_on is None):
             return
         if seat is None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLocale, QSortFilterProxyModel, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHeaderView, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHeaderView, QMenu, QTableView, QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
@@ -18,18 +17,16 @@ from artgames.app.page_base import Page, Topic, let_enter_press
 from artgames.app.results.background_reader import Reading
 from artgames.app.results.collect_answers import Answer
 from artgames.app.results.delete_person import Farewell
-from artgames.app.results.exports import What, csv_of, know_from, page_of, printed, shown_name, told
+from artgames.app.results.exports import What, know_from, printed, shown_name, told
 from artgames.app.results.filters import Filters
 from artgames.app.results.models import KEY_ROLE, SORT_ROLE, THUMB, CountModel, Row, in_frame
+from artgames.app.results.result_files import ResultFiles
 from artgames.app.results.tally import ResultsFilter, anonymous, by_painting, by_pupil
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence, shortened
 from artgames.exhibits.class_results import FOLDER as CLASSES
-from artgames.printing import PaperName, PaperProblem, write_pdf
 from artgames.scene.drawing.theme import Theme
 from artgames.scene.labels import label_of
-from artgames.spreadsheets import write_csv
-from artgames.store.errors import from_os
 from artgames.store.seating import Table, is_known
 
 _NARROW = 46
@@ -64,6 +61,7 @@ class ResultsPage(Page):
         self._wanted: ResultsFilter | None = None
         self.reading = Reading(context.store, context.data / CLASSES, self)
         self.filters = Filters(self.ui, context.library, self)
+        self.files = ResultFiles(context, self, self.answers, self.filters.told)
         self.farewell = Farewell(self.ui, context, self)
         self.pupils = CountModel(self.tr("Pupil"), ("asked", "right", "percent"), self)
         self.paintings = CountModel(self.tr("Painting"), ("asked", "missed", "percent"), self, self._picture)
@@ -91,19 +89,21 @@ class ResultsPage(Page):
         ui.paintings.sortByColumn(2, Qt.SortOrder.DescendingOrder)
         menu = QMenu(ui.saveCsv)
         for what, text in CSV_KINDS:
-            menu.addAction(self._context.translate("Results", text), partial(self._ask_for_csv, what))
+            menu.addAction(self._context.translate("Results", text), partial(self.files.ask_for_csv, what))
         ui.saveCsv.setMenu(menu)
 
     def _connect(self) -> None:
         ui = self.ui
         ui.back.clicked.connect(self.left)
-        ui.savePdf.clicked.connect(self._ask_for_pdf)
+        ui.savePdf.clicked.connect(self.files.ask_for_pdf)
         ui.anonymous.toggled.connect(self._show)
         self.filters.changed.connect(self._show_tables)
         ui.pupils.selectionModel().selectionChanged.connect(self._show_paintings)
         QShortcut(QKeySequence.StandardKey.Delete, ui.pupils, self._delete_chosen, Qt.ShortcutContext.WidgetShortcut)
         self.reading.done.connect(self._take)
         self.reading.failed.connect(self._tell_problem)
+        self.files.told.connect(self.told)
+        self.files.failed.connect(self._tell_problem)
         self.farewell.done.connect(self._after_farewell)
         self.farewell.class_done.connect(self._after_class)
         self.farewell.failed.connect(self._tell_problem)
@@ -209,45 +209,6 @@ class ResultsPage(Page):
                 "Who knew what will be here, and stays on this computer."
             ).format(games=asking)
         )
-
-    # As files
-
-    def save_pdf(self, file: Path) -> None:
-        """One page."""
-        named = file if file.suffix else file.with_suffix(".pdf")
-        american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
-        paper: PaperName = "Letter" if american else "A4"
-        try:
-            write_pdf(page_of(self.answers(), self.filters.told(), self._context, paper), named)
-        except PaperProblem as problem:
-            self._tell_problem(problem.sentence)
-            return
-        self.told.emit(self.tr("PDF saved as {file}.").format(file=named))
-
-    def save_csv(self, what: What, file: Path) -> None:
-        named = file if file.suffix else file.with_suffix(".csv")
-        try:
-            write_csv(csv_of(what, self.answers(), self._know), named)
-        except OSError as problem:
-            self._tell_problem(from_os(problem, named.parent).sentence)
-            return
-        self.told.emit(self.tr("Results saved as {file}.").format(file=named))
-
-    def _ask_for_pdf(self) -> None:
-        name = self._ask_for_file(self.tr("Save as PDF"), "pdf")
-        if name:
-            self.save_pdf(Path(name))
-
-    def _ask_for_csv(self, what: What) -> None:
-        name = self._ask_for_file(self.tr("Export as CSV"), "csv")
-        if name:
-            self.save_csv(what, Path(name))
-
-    def _ask_for_file(self, title: str, suffix: str) -> str:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        suggested = str(Path(folder) / f"{self.tr('Results')}.{suffix}")
-        name, _ = QFileDialog.getSaveFileName(self, title, suggested, f"{suffix.upper()} (*.{suffix})")
-        return name
 
     def _tell_problem(self, sentence: Sentence) -> None:
         self.told.emit(self._context.say(sentence))

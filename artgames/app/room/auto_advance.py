@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from artgames.app.context import AppContext
 from artgames.app.room.host_controller import Host
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.scene.clock import Clock
 

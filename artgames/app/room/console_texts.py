@@ -8,9 +8,9 @@ from artgames.app.room.host_controller import Host
 from artgames.app.room.secrets.host_secrets import in_words
 from artgames.app.room.secrets.host_secrets import secrets as unknown
 from artgames.app.room.slide_priority import Cover
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.score_corrections import CORRECTED
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.api import Outcome
 from artgames.engine.words import QT_TRANSLATE_NOOP

@@ -10,9 +10,9 @@ from artgames.app.room.lobby import PAINTINGS, Lobby, paintings_not_in_play
 from artgames.app.room.rewind_texts import lost_by
 from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.slide_priority import Cover, Shown
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.decks import Painting
 from artgames.engine.api import HOUSE
@@ -179,7 +179,7 @@ class Host(QObject):
         elif evening.session.clock.total > 0:
             evening.session.clock.finish()
         else:
-            evening.flow.time_is_up()
+            evening.flow.clock.time_is_up()
 
     def stop_clock(self) -> None:
         """As long as everybody wants: the host says when the time is up."""

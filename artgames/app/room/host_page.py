@@ -12,9 +12,9 @@ from artgames.app.room.console_keys import HOST_KEYS, ZOOM_KEYS, HostKey
 from artgames.app.room.host_controller import Host
 from artgames.app.room.room_window import RoomWindow
 from artgames.app.room.slide_priority import Cover
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
-from artgames.scene.typing_keys import is_letter
+from artgames.app.table.surface import Surface
+from artgames.scene.keyboard.typing_keys import is_letter
 
 
 class HostPage(Page):

@@ -11,8 +11,8 @@ from artgames.app.room.host_controller import Host
 from artgames.app.room.host_page import HostPage
 from artgames.app.room.host_strip import HostStrip
 from artgames.app.room.room_window import RoomWindow
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
+from artgames.app.table.surface import Surface
 from artgames.scene.drawing.theme import Theme
 
 

@@ -103,7 +103,7 @@ def _steps(table: Table, deck: Deck) -> float:
 
 def _begin(table: Table, deck: Deck, seed: str = "0") -> Step[Any]:
     info = games.load(table.game).info
-    cards = cards_to_ask(deck.ids_for(info.needs), info, "0")
+    cards = cards_to_ask(deck.ids_for(info.needs), info, "0", deck)
     box = labelled_box(cards, info, deck)
     setup = box.setup(len(table.players), info.complete(table.options), seed, audience=table.audience)
     return games.load(table.game).rules.start(setup)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from artgames import games
 from artgames.app.forms.ui_setup import Ui_SetupPage
 from artgames.decks import Deck, Library
-from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN, YOUNG
+from artgames.decks.library import COLLECTION, HOUSE_PACKS, JOIN, ORDERED, YOUNG, base_of
 from artgames.decks.match_box import MatchBox, cards_to_ask, labelled_box
 from artgames.decks.sets import PREFIX
 from artgames.engine.api import Refused
@@ -51,7 +51,7 @@ class Shelf:
         deck, cards = self.deck(slug), self.usable(slug)
         if deck is None:
             return MatchBox(cards)
-        return labelled_box(cards_to_ask(cards, info, "0"), info, deck)
+        return labelled_box(cards_to_ask(cards, info, "0", deck), info, deck)
 
     def whole(self) -> list[Offer]:
         """The collection that came with the program, where that is more than one pack."""
@@ -88,7 +88,7 @@ class Shelf:
 
 def packs_of(slug: str) -> tuple[str, ...]:
     """The packs that are ticked when a table names this deck; none for a set, and none for the whole."""
-    slug = slug.removesuffix(YOUNG)
+    slug = base_of(slug)
     return () if slug == COLLECTION or slug.startswith(PREFIX) else tuple(slug.split(JOIN))
 
 
@@ -120,7 +120,8 @@ class TickMenu(QMenu):
 
 
 class DeckChoice(QObject):
-    """The button with its menu, the tick for young players, and the line that says what is chosen.
+    """The button with its menu, the ticks for young players and for the order of a set, and the line that says what is
+    chosen.
 
     Signals:
         changed(): other paintings.
@@ -130,7 +131,8 @@ class DeckChoice(QObject):
 
     def __init__(self, ui: Ui_SetupPage, parent: QWidget) -> None:
         super().__init__(parent)
-        self._button, self._told, self._heading, self._young = ui.deck, ui.deckTitle, ui.deckLabel, ui.young
+        self._button, self._told, self._heading = ui.deck, ui.deckTitle, ui.deckLabel
+        self._young, self._ordered = ui.young, ui.ordered
         self._library: Library | None = None
         self._info: GameInfo | None = None
         self._shelf: Shelf | None = None
@@ -138,24 +140,27 @@ class DeckChoice(QObject):
         self.menu = TickMenu(self._button)
         self.menu.aboutToShow.connect(self.fill)
         self._button.setMenu(self.menu)
-        self._young.clicked.connect(self._tell_change)
+        for tick in (self._young, self._ordered):
+            tick.clicked.connect(self._tell_change)
 
     @property
     def slug(self) -> str:
         """The deck that a table names."""
-        return f"{self._slug}{YOUNG}" if self._young.isChecked() else self._slug
+        young = YOUNG if self._young.isChecked() else ""
+        return f"{self._slug}{young}{ORDERED if self._ordered.isChecked() else ''}"
 
     def open(self, library: Library, info: GameInfo, chosen: str) -> None:
         """Offer what this game can be played with; a deck that is gone is replaced by the best there is."""
         self._library, self._info, self._shelf = library, info, Shelf(library, info)
-        wanted = chosen.removesuffix(YOUNG)
+        wanted = base_of(chosen)
         self._slug = wanted if self._shelf.usable(wanted) else self._shelf.first()
-        self.choose_young(chosen.endswith(YOUNG))
         has_pictures = "pictures" in info.needs
         choices = len(self._shelf.packs()) + len(self._shelf.sets())
         self._button.setVisible(has_pictures and choices > 1)
         for label in (self._told, self._heading):
             label.setVisible(has_pictures)
+        self._choose_order(chosen.endswith(ORDERED))
+        self.choose_young(chosen.removesuffix(ORDERED).endswith(YOUNG))
         self.tell()
 
     def choose_young(self, wanted: bool) -> None:
@@ -164,6 +169,12 @@ class DeckChoice(QObject):
         self._young.setVisible(makes_sense)
         self._young.setChecked(wanted and makes_sense)
         self.tell()
+
+    def _choose_order(self, wanted: bool) -> None:
+        """Only a set has an order that means anything."""
+        is_set = self._slug.startswith(PREFIX) and not self._told.isHidden()
+        self._ordered.setVisible(is_set)
+        self._ordered.setChecked(wanted and is_set)
 
     def refresh(self) -> None:
         """Packs and sets may have come or gone."""
@@ -236,6 +247,7 @@ class DeckChoice(QObject):
         is_pack = slug in {offer.slug for offer in self._shelf.packs()}
         self._slug = (with_pack(self._slug, slug) if is_pack else slug) or self._shelf.first()
         self._show_ticks()
+        self._choose_order(self._ordered.isChecked())
         self.choose_young(self._young.isChecked())
         self.changed.emit()
 

@@ -2,49 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.forms.ui_setup import Ui_SetupPage
 from artgames.app.models.options import OptionsModel
-from artgames.app.models.seat_ways import MOST_SEATS, own_names
 from artgames.app.models.seats import SeatsModel
 from artgames.app.page_base import Page, Topic, let_enter_press, order_tabs
+from artgames.app.setup.columns import Columns
 from artgames.app.setup.daily_deal import DailyDeal
 from artgames.app.setup.deck_picker import DeckChoice
-from artgames.app.setup.groups import GroupsMenu, groups_of
-from artgames.app.setup.hands_picker import HandsChoice, may_be_open
+from artgames.app.setup.groups import GroupsMenu
+from artgames.app.setup.hands_picker import HandsChoice
 from artgames.app.setup.option_list import OptionList
+from artgames.app.setup.phones_panel import PhonesPanel
 from artgames.app.setup.preset_cards import PresetCards
-from artgames.app.setup.seat_list import WIDE, SeatList
-from artgames.app.setup.setup_hints import hints, length
-from artgames.app.table.match_service import first_table
+from artgames.app.setup.seat_list import SeatList
+from artgames.app.setup.seating import Seating, table_for
+from artgames.app.setup.table_texts import TableTexts
 from artgames.app.widgets.flow_layout import flow_of
 from artgames.engine.api import Refused
-from artgames.engine.info import GameInfo, Need
+from artgames.engine.info import GameInfo
 from artgames.scene.drawing.theme import Theme
 from artgames.store.seating import Hands, Player, Table, Theft
 
-if TYPE_CHECKING:
-    from artgames.app.phones.phones_controller import PhonesController
-
-_NARROW = 52
-"""Below so many widths of the menu text the columns stand below one another."""
 _STORY_CARDS, _STORY_STRIDE = 24, 7
 """Neighbours in the catalogue look alike."""
-_ADD_WIDE = 6.0
-"""The two buttons that add a seat, in sizes of the menu text."""
-_FEW_SEATS, _LARGEST = 4, 1.45
-"""Where so few sit down, a card may be so many times wider than it has to be."""
-_PLAYERS_SHARE, _MARGINS, _HIGH_ENOUGH = 0.7, 5.0, 31.0
-"""What the rest of the page takes: of its width, beside the cards, and of its height."""
+
+if TYPE_CHECKING:
+    from artgames.app.phones.phones_controller import PhonesController
 
 
 class SetupPage(Page):
@@ -54,7 +45,6 @@ class SetupPage(Page):
         started(Table): everything is well; play.
         practice_wanted(str): try this game first.
         resumed(int): continue this match.
-        phones_toggled(bool): people are to join with phones, or no longer.
         phones_wanted(): who has joined, and what to do if no phone gets through.
         class_wanted(Playlist, str): a whole class answers by phone.
     """
@@ -62,7 +52,6 @@ class SetupPage(Page):
     started = Signal(object)
     practice_wanted = Signal(str)
     resumed = Signal(int)
-    phones_toggled = Signal(bool)
     phones_wanted = Signal()
     class_wanted = Signal(object, str)
 
@@ -81,23 +70,23 @@ class SetupPage(Page):
         self.decks = DeckChoice(self.ui, self)
         self.presets, self.groups = PresetCards(self.ui.presets), GroupsMenu(self.ui.groups)
         self.daily = DailyDeal(self.ui.daily, context, self)
-        self.ui.join.hide()
+        self._seating = Seating(context, self.seats, self.groups)
+        self._columns = Columns(self, self.ui, self.seat_list, self.presets)
+        self._texts = TableTexts(self.ui, context, self.decks, self.presets)
+        self.phones = PhonesPanel(self.ui, self)
         self._connect()
 
     def _connect(self) -> None:
         ui = self.ui
         ui.back.clicked.connect(self.leave)
         ui.start.clicked.connect(self.start)
-        # As high as the button beside it, whose lower edge is of brass.
-        for button in (ui.tryFirst, ui.daily):
-            button.setSizePolicy(button.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Preferred)
         for button in (ui.practise, ui.tryFirst):
             button.clicked.connect(self._practise)
         self.daily.started.connect(self.started)
         self.daily.resumed.connect(self.resumed)
         self.presets.chosen.connect(self._use_preset)
         self.groups.chosen.connect(self._seat_group)
-        ui.phones.clicked.connect(lambda: self.phones_toggled.emit(ui.join.isHidden()))
+        self.phones.changed.connect(self._tell_all)
         ui.join.ui.more.clicked.connect(self.phones_wanted)
         ui.wholeClass.clicked.connect(self._ask_class)
         ui.join.ui.asked.told.connect(self.told)
@@ -131,8 +120,8 @@ class SetupPage(Page):
         game = loaded.info
         self._tell_game(game, is_new=table is None, has_practice=loaded.has_practice)
         self.ui.wholeClass.setVisible(loaded.has_exhibit)
-        people = self._remember_people()
-        table = table or _first_table(game, people)
+        people = self._seating.remember_people()
+        table = table or table_for(game, people)
         self._game, self._begun = game, ""
         self.presets.fill(game)
         self.decks.open(self._context.library, game, table.deck)
@@ -144,7 +133,7 @@ class SetupPage(Page):
         for_one = game.max_seats == 1
         self.ui.waysHint.setVisible(game.on_paper)
         self.ui.publicHint.setVisible(game.public)
-        self._seat(table.players)
+        self._seating.seat(game, table.players)
         self.ui.addBot.setVisible(game.has_bots)
         for widget in (self.ui.addPerson, self.ui.playersHint, self.ui.phones):
             widget.setVisible(not for_one)
@@ -171,34 +160,10 @@ class SetupPage(Page):
         cards = deck.ids_for(game.needs)[::_STORY_STRIDE][:_STORY_CARDS] if deck is not None else ()
         self.ui.story.tell(game, self._context.pictures, cards)
 
-    def _remember_people(self) -> list[str]:
-        """The names of those who have played here, with their faces and those they play with."""
-        known = self._context.store.people()
-        self.seats.known_faces = {person.name: person.face for person in known}
-        self.groups.fill(groups_of(self._context.store))
-        return own_names(person.name for person in known)
-
-    def _seat(self, players: Sequence[Player]) -> None:
-        game = self._game
-        if game is not None:
-            faced = [self.seats.with_known_face(player) for player in players]
-            self.seats.set_players(
-                faced,
-                on_paper=game.on_paper,
-                by_phone=game.max_seats > 1,
-                with_bots=game.has_bots,
-                with_public=game.public,
-            )
-
     def _seat_group(self, players: tuple[Player, ...]) -> None:
-        """The family, the class: as many of them as the game has seats, and empty chairs where it needs more."""
-        if self._game is None:
-            return
-        seated = list(players[: self._game.max_seats])
-        free = [mark for mark in range(MOST_SEATS) if mark not in {player.mark for player in seated}]
-        seated += [Player("", mark) for mark in free[: max(0, self._game.min_seats - len(seated))]]
-        self._seat(seated)
-        self.focus_start()
+        if self._game is not None:
+            self._seating.seat_group(self._game, players)
+            self.focus_start()
 
     def _order_tabs(self) -> None:
         ui = self.ui
@@ -243,18 +208,7 @@ class SetupPage(Page):
     # Phones
 
     def follow(self, phones: PhonesController) -> None:
-        """While phones are open, the square to scan stands where the story of the game was."""
-        self.phones_toggled.connect(lambda on: phones.open() if on else phones.close())
-        phones.changed.connect(lambda: self._show_phones(phones))
-
-    def _show_phones(self, phones: PhonesController) -> None:
-        wanted = phones.is_open or bool(phones.problem)
-        if wanted == self.ui.join.isHidden():
-            self.ui.phones.setText(self.tr("Close phones") if wanted else self.tr("Join with phones"))
-            self.ui.story.setVisible(not wanted)
-            self.ui.join.setVisible(wanted)
-            self._tell_all()
-        self.ui.join.refresh(phones)
+        self.phones.follow(phones)
 
     def _ask_class(self) -> None:
         from artgames.app.setup.class_by_phone import class_playlist  # noqa: PLC0415 - it knows exhibits
@@ -309,73 +263,26 @@ class SetupPage(Page):
         if self._game is None:
             return
         self._tell_seats()
-        self.daily.tell(self._game, self.seats.players())
-        self._tell_preset(self._game)
-        self.hands.tell(self._game, sum(player.kind == "person" for player in self.seats.players()))
-        self._tell_table()
+        players = self.seats.players()
+        self.daily.tell(self._game, players)
+        self.hands.tell(self._game, sum(player.kind == "person" for player in players))
+        self._texts.tell_preset(self._game, self.options.preset())
+        self._texts.tell_table(self._game, self.table(), phones_open=self.phones.is_open)
 
     def _tell_seats(self) -> None:
-        self._arrange()
+        self._columns.arrange(self.seats.rowCount())
         problem = self.seats.first_problem()
         self.ui.seatProblem.setText(problem[1] if problem is not None else "")
         self.ui.seatProblem.setVisible(problem is not None)
         for button in (self.ui.addPerson, self.ui.addBot):
             button.setEnabled(self.has_room())
 
-    def _tell_preset(self, game: GameInfo) -> None:
-        key = self.options.preset()
-        self.presets.show_chosen(key)
-        asks_how_hard = bool({"young", "family", "book"} & {preset.key for preset in game.presets[:2]})
-        self.ui.presetsHeading.setText(self.tr("How hard?") if asks_how_hard else self.tr("Which way?"))
-        self.ui.presetsHeading.setVisible(bool(game.presets))
-        hints = {preset.key: self._context.translate(game.slug, preset.hint) for preset in game.presets if preset.hint}
-        own = self.tr("Your own rules.")
-        self.ui.presetHint.keep_room_for((*hints.values(), own))
-        self.ui.presetHint.setText(hints.get(key, own))
-        self.ui.presetHint.setVisible(bool(game.presets))
-
-    def _tell_table(self) -> None:
-        table = self.table()
-        eyes_closed = table.theft == "eyes_closed"
-        self.ui.theftHint.setText(
-            self.tr("Everyone closes their eyes except one, who works on the open wall.")
-            if eyes_closed
-            else self.tr("One player works alone at the laptop while everyone else looks away.")
-        )
-        self.ui.length.setText(length(table, self.decks.deck(), self.decks.usual()))
-        room, phones_open = self._context.settings.value.room_paintings, not self.ui.join.isHidden()
-        told = hints(table, self.decks.deck(), room, phones_open)
-        self.ui.hints.setText("\n".join(told))
-        problem = self._people_problem(table) or self.decks.problem(table)
-        self.ui.start.setEnabled(not problem)
-        self.ui.footText.setText(problem)
-        self.ui.footText.setVisible(bool(problem))
-        self.ui.deckNow.setText(self.ui.deckTitle.text() if "pictures" in self._needs() else "")
-
-    def _needs(self) -> tuple[Need, ...]:
-        return self._game.needs if self._game is not None else ()
-
-    def _people_problem(self, table: Table) -> str:
-        """Where bots cannot do everything, enough people have to sit down."""
-        if self._game is None:
-            return ""
-        try:
-            self._game.check_people(sum(player.kind == "person" for player in table.players), len(table.players))
-        except Refused as refusal:
-            return refusal.sentence.render((), self._context.translate)
-        return ""
-
     # Page
 
     def set_look(self, theme: Theme, em: float) -> None:
         self._em = em
-        self.seat_list.set_look(theme, em)
-        self.presets.set_look(theme, em)
-        self.ui.story.set_look(theme, em)
-        self.ui.adds.setFixedWidth(round(_ADD_WIDE * em))
-        for button in (self.ui.start, self.ui.tryFirst, self.ui.daily):
-            button.setMinimumWidth(round(10 * em))
-        self._arrange()
+        self._columns.set_look(theme, em)
+        self._columns.arrange(self.seats.rowCount())
 
     def help_topic(self) -> Topic:
         return Topic(self._game.slug if self._game is not None else "", "setup")
@@ -384,37 +291,8 @@ class SetupPage(Page):
         self.leave()
         return True
 
-    def _arrange(self) -> None:
-        """The story beside the players or, where large text leaves too little width, below them."""
-        narrow = self.width() < _NARROW * self._em
-        way = QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight
-        self.ui.columns.setDirection(way)
-        inner = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self.ui.detailsColumns.setDirection(inner)
-        growth = self._growth(narrow=narrow)
-        self.seat_list.grow(growth)
-        self.presets.grow(growth)
-
-    def _growth(self, *, narrow: bool) -> float:
-        """How much larger faces and walls may be than they have to: where few sit down, and there is room for them in
-        one line and for everything below."""
-        seats = self.seats.rowCount()
-        if seats > _FEW_SEATS:
-            return 1.0
-        wide = self.width() / self._em * (1.0 if narrow else _PLAYERS_SHARE) - _ADD_WIDE - _MARGINS
-        high = self.height() / self._em - _HIGH_ENOUGH
-        return max(1.0, min(1.0 + high * 0.06, wide / (WIDE * _FEW_SEATS), _LARGEST))
-
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
-
-
-def _first_table(game: GameInfo, people: list[str]) -> Table:
-    """As many seats as the game has. Two people with secrets that are no cards hold them before each other's eyes."""
-    table = first_table(game.slug, people, "")
-    players = table.players[: game.max_seats]
-    faces = game.facing and "hands" in game.needs and len(players) == 2 and not may_be_open(game)
-    return msgspec.structs.replace(table, players=players, hands="facing" if faces else table.hands)
+        self._columns.arrange(self.seats.rowCount())

@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.page_base import Page
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.peeking import Peeking
+from artgames.app.table.surface import Surface
 from artgames.engine.numerals import numeral
 from artgames.engine.words import filled
 from artgames.scene.board_view import BoardView

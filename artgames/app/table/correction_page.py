@@ -15,7 +15,6 @@ from artgames.app.table.score_corrections import (
     LONGEST_NOTE,
     MOST_POINTS,
     Correction,
-    MatchNotes,
     correct,
     kept_corrections,
     sums,
@@ -27,6 +26,7 @@ from artgames.engine.words import Sentence, filled, shortened
 from artgames.scene.drawing.player_marks import mark_icon
 from artgames.scene.drawing.theme import set_variant
 from artgames.store.errors import StoreProblem
+from artgames.store.match_notes import MatchNotes
 from artgames.store.seat_changes import seating_of
 from artgames.store.seating import Player, spoken_name
 

@@ -35,7 +35,7 @@ class TableLog(QObject):
         later = [[event for event in played.step.events if event.seen_by(None)] for played in match.history]
         seen = match.events(None)
         told = [evening.line(event) for event in seen[: len(seen) - sum(map(len, later))]]
-        votes = evening.told_counts()
+        votes = evening.votes.told()
         for turn, events in enumerate(later):
             told += [evening.line(one) for event in events if (one := event.seen_by(None)) is not None]
             told.append(votes.get(turn, ""))
@@ -59,7 +59,7 @@ class TableLog(QObject):
         still_asked = any(seat != HOUSE for seat in evening.session.match.to_act())
         if flow.is_moving or flow.has_news or still_asked or flow.next().task not in told_at:
             return []
-        reasons = evening.session.take_reasons()
+        reasons = evening.session.bots.take_reasons()
         for seat, why in dict(reasons).items() if has_hands else reasons:  # of a whole match, only the last of each
             text = self.tr("{name}: “{reason}”")
             self._lines.say(text.format(name=evening.table.names[seat], reason=evening.say(why)))

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from artgames import games, paths
 from artgames.app.context import AppContext
 from artgames.app.models.bot_habits import face_of
-from artgames.app.table.audience_flow import AudienceFlow, Surface
-from artgames.app.table.bot_runner import BotRunner, ProcessRunner, ThreadRunner
+from artgames.app.table.audience_flow import AudienceFlow
+from artgames.app.table.bots.bot_runner import BotRunner, ProcessRunner, ThreadRunner
 from artgames.app.table.match_session import TableSession
-from artgames.app.table.overlays import TableOverlays
+from artgames.app.table.overlays.table_overlays import TableOverlays
 from artgames.app.table.score_corrections import kept_corrections
 from artgames.app.table.seat_menu import offers
 from artgames.app.table.speech_bubble import Talk
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
-from artgames.app.table.wall_recall import wall_round
-from artgames.app.voting.vote_count import VOTES_NOTE, Count, is_for_the_room, kept_counts, votable, with_count
-from artgames.app.voting.vote_texts import told_count
+from artgames.app.table.wall_recall import WallNotes
+from artgames.app.voting.match_votes import MatchVotes
+from artgames.app.voting.vote_count import is_for_the_room
 from artgames.bots.messages import Brief
 from artgames.engine.api import HOUSE, Bot, Event, Seat, View
 from artgames.engine.match import Match
@@ -32,28 +32,14 @@ from artgames.scene.board_style import BoardStyle
 from artgames.scene.board_view import BoardView
 from artgames.scene.clock import Clock
 from artgames.scene.tempo import Beat
-from artgames.scene.wall_layout import hang
 from artgames.store.errors import StoreProblem
-from artgames.store.recall_rounds import WALL_NOTE, taken_back, with_round
+from artgames.store.match_notes import MatchNotes
 from artgames.store.seat_changes import CHANGES_NOTE, seating_of
 from artgames.store.seating import Player, Table
 
 CLOCK_NOTE = "clock"
 BY_EAR = 5.0
 """Clocks run so many times as long for who hears paintings one after another instead of seeing them all at once."""
-
-
-class MatchNotes(Protocol):
-    """Where small things are kept with a match that are no part of it."""
-
-    @property
-    def id(self) -> int:
-        """The number of the match; 0 for one that is not kept."""
-
-    def notes(self) -> dict[str, Any]: ...
-
-    def note(self, name: str, value: Any) -> None:
-        """Raises StoreProblem."""
 
 
 class MatchController:
@@ -92,14 +78,15 @@ class MatchController:
         begun = context.begun.setdefault((self.record.id, match.setup.seed), {})
         self.flow = AudienceFlow(self.session, self.board, page, begun)
         self.covers = TableOverlays(context, self.flow, self.table, self.deck, page)
+        self.votes = MatchVotes(self.record, self.session, self.flow, self.covers)
+        self._wall = WallNotes(self.record, self.session, self.game, self.board, self.votes.counts)
         self.talk = Talk(lambda: context.tempo().ms(Beat.BUBBLE), page)
         self.session.stepped.connect(self.talk.hush)
         self.session.stepped.connect(self._keep_seating)
-        self.session.stepped.connect(self._keep_wall)
-        self.session.stumbled.connect(self._tell_stumble)
-        self.session.ponders.connect(self._tell_pondering)
-        self.covers.counted.connect(self.take_votes)
-        self.covers.skipped.connect(self.skip_public)
+        if guests is None:
+            self.session.stepped.connect(self._wall.keep)
+        self.session.bots.stumbled.connect(self._tell_stumble)
+        self.session.bots.ponders.connect(self._tell_pondering)
         clock.expired.connect(self._time_is_up)
 
     def style(self) -> BoardStyle:
@@ -245,14 +232,14 @@ class MatchController:
     def listen(self) -> None:
         """Follow whether somebody plays by ear."""
         by_ear = self._context.settings.value.by_ear
-        self.flow.longer = BY_EAR if by_ear else 1.0
+        self.flow.clock.longer = BY_EAR if by_ear else 1.0
         for view in self.board.scene.views():
             if isinstance(view, BoardView):
                 view.listener.by_ear = by_ear
 
     def follow_settings(self) -> None:
         """Pace, colours or the bots' patience are different now."""
-        self.session.set_tempo(self._context.tempo())
+        self.session.bots.set_tempo(self._context.tempo())
         self.board.style = self.style()
         self.covers.apply_style()
         self.listen()
@@ -261,27 +248,7 @@ class MatchController:
             self._patience = patience
             self.session.replace_player(self.table, self._bots())
 
-    # The public
-
-    def counts(self) -> tuple[Count, ...]:
-        """What the public said so far in this match, without what was taken back."""
-        history = self.session.match.history
-        kept = [one for one in kept_counts(self.record.notes()) if one.turn < len(history)]
-        return tuple(one for one in kept if history[one.turn].entry.seat == one.seat)
-
-    def told_counts(self) -> dict[int, str]:
-        """The same in words, by the number of actions before each."""
-        return {one.turn: told_count(one, self.table.names[one.seat]) for one in self.counts()}
-
-    def take_votes(self, count: Count) -> None:
-        """The majority answers for the public. How many said what is kept with the match, so that it can be told."""
-        choice = self.session.match.choices(count.seat)[0]
-        answer = {choice.fields[0].name: count.chosen}
-        with suppress(StoreProblem):  # without room for this note nobody can say how many hands it were, nothing else
-            self.record.note(VOTES_NOTE, with_count(self.record.notes(), count))
-        self.flow.take_from_paper({count.seat: choice.make(**answer)})
-        if self.session.match.turn > count.turn:
-            self.covers.remark(told_count(count, self.table.names[count.seat]))
+    # Time
 
     def _time_is_up(self) -> None:
         """Votes that were counted and papers that were typed in so far count, like any answer in the making."""
@@ -289,55 +256,8 @@ class MatchController:
             self.covers.votes.lock()
         elif self.flow.surface is Surface.PAPER:
             self.flow.take_from_paper(self.covers.paper.complete())
-        self._count_phones()
-        self.flow.time_is_up()
-
-    def voting_seat(self) -> Seat | None:
-        """The audience's, while it is asked something that a room can vote about."""
-        asked = (seat for seat in self.session.match.to_act() if seat != HOUSE and self.session.votes(seat))
-        return next(asked, None)
-
-    def _count_phones(self) -> None:
-        """Votes that were given on phones count, also where nobody came to count them."""
-        seat, match = self.voting_seat(), self.session.match
-        pick = votable(match.choices(seat)) if seat is not None else None
-        if seat is not None and pick is not None and (count := self.covers.ballot.count(match.turn, seat, pick)):
-            self.take_votes(count)
-
-    def skip_public(self, seat: Seat) -> None:
-        """The public never holds a table up: it answers nothing or, where the rules want something, a bot does."""
-        pick = votable(self.session.match.choices(seat))
-        if pick is not None and pick.min == 0:
-            choice = self.session.match.choices(seat)[0]
-            self.flow.take_from_paper({seat: choice.make(**{pick.name: ()})})
-            return
-        self.session.let_bot_answer(seat)
-        self.flow.back_to_room()
-
-    def _keep_wall(self, events: Sequence[Event]) -> None:
-        """Whenever it is told what hung: which places of the wall people had in mind."""
-        if not events:
-            self._forget_wall()
-            return
-        recalled = self.game.recalled(self.session.match.view(None))
-        if recalled is None or self.guests is not None:
-            return
-        counts = {one.seat: one for one in self.counts() if one.chosen == recalled.marks.get(one.seat)}
-        columns = hang(len(recalled.wall), self.board.area).columns
-        made = wall_round(recalled, self.table.players, counts, (columns, time.time()))
-        if made is not None:
-            self._note_wall(with_round(self.record.notes(), made))
-
-    def _forget_wall(self) -> None:
-        """Somebody took something back; perhaps a round is not over any more."""
-        if WALL_NOTE in self.record.notes():
-            self._note_wall(taken_back(self.record.notes(), len(self.session.match.view(None).pad)))
-
-    def _note_wall(self, rounds: list[Any]) -> None:
-        with suppress(StoreProblem):  # the map is wrong by one round, nothing else
-            self.record.note(WALL_NOTE, rounds)
-
-    # Time
+        self.votes.take_from_phones()
+        self.flow.clock.time_is_up()
 
     def restore_clock(self) -> bool:
         """A match that was left while the hourglass ran goes on with the time that was left; True if it needs a pause

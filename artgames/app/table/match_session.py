@@ -1,4 +1,4 @@
-"""A match at a table: lets bots play at a pace people can follow, runs the clock, and turns refusals into words."""
+"""A match at a table: who is asked where, what is done and taken back, and refusals in words."""
 
 from __future__ import annotations
 
@@ -6,35 +6,20 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from artgames.app.models.bot_habits import habit_of
-from artgames.app.table.bot_runner import BotRunner
+from artgames.app.table.bots.bot_runner import BotRunner
+from artgames.app.table.bots.bot_turns import BotTurns
 from artgames.app.voting.vote_count import is_called_out, votable
 from artgames.engine import codec
-from artgames.engine.api import HOUSE, Decision, Event, Refused, Seat
+from artgames.engine.api import HOUSE, Event, Refused, Seat
 from artgames.engine.choices import Action, Choice, ClockAction
 from artgames.engine.info import OPEN_HANDS
 from artgames.engine.match import Match
-from artgames.engine.rng import Rng
-from artgames.engine.words import Sentence
 from artgames.scene.clock import Clock
-from artgames.scene.tempo import Beat, Tempo
+from artgames.scene.tempo import Tempo
 from artgames.store.errors import StoreProblem
 from artgames.store.seating import Table
-
-LOOK_LONGER = 5
-"""A bot that only has to say "seen enough", or that talks something over with people, takes so many times longer than
-it thinks about a move."""
-
-IN_ONE_GO = 0.1
-"""A bot that acts several times in a row against the clock stops only so much of its thinking time in between."""
-
-LONG_THOUGHT_MS = 3000
-"""A bot that thinks longer than this says so."""
-
-RETRY_MS = 3000
-"""After a disk that took nothing, what goes on by itself is tried again so much later."""
 
 
 def from_hand(choice: Choice) -> bool:
@@ -54,15 +39,11 @@ class TableSession(QObject):
         stepped(tuple[Event, ...]): something happened; nothing is in it after a rewind.
         seated(Seat, Player): this seat is played by somebody else now, or answers otherwise; by whom it was before.
         refused(str): why something could not be done, in the reader's language.
-        stumbled(int, bool): something broke while this bot was thinking; whether it is given a simpler answer now.
-        ponders(int): this bot has been thinking for a while; `hurry` makes it answer.
     """
 
     stepped = Signal(object)
     seated = Signal(int, object)
     refused = Signal(str)
-    stumbled = Signal(int, bool)
-    ponders = Signal(int)
 
     def __init__(
         self,
@@ -85,31 +66,25 @@ class TableSession(QObject):
         self.clock = clock
         self.has_hands = has_hands
         self._one_by_one = one_by_one
-        self._reasons: list[tuple[Seat, Sentence]] = []
-        self._bots = self._adopted(bots)
-        self._tempo = tempo
         self._translate = translate
-        self._waiting: dict[Seat, QTimer] = {}
-        self._thinking: dict[Seat, QTimer] = {}
-        """Each with what tells that it takes long."""
-        self._turn, self._steps_back = match.turn, 0
         self._excused: tuple[Seat, int] | None = None
-        self._held = True
         self.phones_open = False
         """Whether phones can answer; where they cannot, whoever has one answers behind the curtain."""
+        self.bots = BotTurns(self, bots, tempo)
         match.listen(self._on_step)
 
     # People
 
     def people_asked(self) -> tuple[Seat, ...]:
         """People who answer at the laptop, or on paper."""
-        return tuple(seat for seat in self._everyone_asked() if not self.by_phone(seat))
+        return tuple(seat for seat in self.everyone_asked() if not self.by_phone(seat))
 
     def phones_asked(self) -> tuple[Seat, ...]:
         """People who answer on a page of their own, all at once."""
-        return tuple(filter(self.by_phone, self._everyone_asked()))
+        return tuple(filter(self.by_phone, self.everyone_asked()))
 
-    def _everyone_asked(self) -> tuple[Seat, ...]:
+    def everyone_asked(self) -> tuple[Seat, ...]:
+        """All people who have something to answer, wherever they do so."""
         return tuple(seat for seat in self.match.to_act() if seat != HOUSE and not self.is_bot(seat))
 
     def by_phone(self, seat: Seat) -> bool:
@@ -128,7 +103,7 @@ class TableSession(QObject):
     def let_bot_answer(self, seat: Seat) -> None:
         """The public has no answer this time, and the rules want one: a bot gives it."""
         self._excused = (seat, self.match.turn)
-        self._wake_bots()
+        self.bots.wake()
 
     def answers_in_secret(self, seat: Seat) -> bool:
         """Whether this seat is asked something that must be answered out of the others' sight.
@@ -229,153 +204,38 @@ class TableSession(QObject):
             return False
         return True
 
-    # Bots
+    # Bots, and what goes on by itself
 
     def resume(self) -> None:
         """Let bots think and the clock be started from now on."""
-        self._held = False
-        self._wake_bots()
+        self.bots.resume()
 
     def hold(self) -> None:
         """Stop everything that goes on by itself: pause, curtain during a private page, leaving the table."""
-        self._held = True
-        for timer in self._waiting.values():
-            _let_go(timer)
-        self._waiting.clear()
+        self.bots.hold()
 
     def close(self) -> None:
-        self.hold()
-        self._bots.close()
-        self._forget_thoughts()
+        self.bots.close()
         self.match.stop_listening(self._on_step)
 
-    def take_reasons(self) -> list[tuple[Seat, Sentence]]:
-        """Why the bots did what they did since this was last asked. Only to be told when nothing is secret any more."""
-        reasons, self._reasons = self._reasons, []
-        return reasons
+    def replace_player(self, table: Table, bots: BotRunner) -> None:
+        """A person takes over from a bot, or the other way round, at any moment."""
+        self.table = table
+        self.bots.replace(bots)
 
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot answers what this seat is asked now; it does so for the public wherever the room cannot."""
-        return seat in self._bots.seats and not self.votes(seat) and not self._is_called_out(seat)
+        return seat in self.bots.seats and not self.votes(seat) and not self._is_called_out(seat)
 
     def _is_called_out(self, seat: Seat) -> bool:
         return self.table.players[seat].kind == "public" and is_called_out(self.match.choices(seat))
 
-    def set_tempo(self, tempo: Tempo) -> None:
-        self._tempo = tempo
-
-    def replace_player(self, table: Table, bots: BotRunner) -> None:
-        """A person takes over from a bot, or the other way round, at any moment."""
-        was_held = self._held
-        self.hold()
-        self._bots.close()
-        self._bots.deleteLater()
-        self._forget_thoughts()
-        self.table, self._bots = table, self._adopted(bots)
-        if not was_held:
-            self.resume()
-
-    def _adopted(self, bots: BotRunner) -> BotRunner:
-        bots.setParent(self)
-        bots.decided.connect(self._act_for_bot)
-        bots.stumbled.connect(self.stumbled)
-        return bots
-
-    def _wake_bots(self) -> None:
-        if self._held:
-            return
-        asked = [seat for seat in self.match.to_act() if seat != HOUSE and self.is_bot(seat)]
-        asked.sort(key=lambda seat: habit_of(self.table.players[seat]).rank)
-        for place, seat in enumerate(asked):
-            if seat not in self._waiting and seat not in self._thinking:
-                self._let_think(seat, self._think_ms(seat) * (1 + 0.6 * place))
-
-    def _think_ms(self, seat: Seat) -> int:
-        habit = habit_of(self.table.players[seat])
-        think = round(self._tempo.ms(Beat.BOT_THINK) * habit.thinks(len(self.match.history)))
-        first, *others = self.match.choices(seat)
-        if not others and ((not first.fields and not first.given) or self._is_talked_over(first)):
-            return think * LOOK_LONGER
-        history = self.match.history
-        goes_on = self.match.timed() is not None and bool(history) and history[-1].entry.seat == seat
-        return round(think * IN_ONE_GO) if goes_on else think
-
-    def _is_talked_over(self, choice: Choice) -> bool:
-        """Whether people are asked the same openly at the same time: then bots let them speak first."""
-        if choice.secret:
-            return False
-        return choice.action in (other.action for seat in self._everyone_asked() for other in self.match.choices(seat))
-
-    def _let_think(self, seat: Seat, after: float) -> None:
-        self._waiting[seat] = self._after(after, lambda: self._think(seat))
-
-    def _after(self, milliseconds: float, do: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(do)
-        timer.start(round(milliseconds))
-        return timer
-
-    def thinks(self, seat: Seat) -> bool:
-        """Whether this bot is at it now."""
-        return seat in self._thinking
-
-    def hurry(self, seat: Seat) -> None:
-        """Whoever cannot wait lets a bot play now what seems best so far."""
-        self._bots.hurry(seat)
-
-    def _ponder(self, seat: Seat) -> None:
-        """Whoever is not waiting for it need not hear of it."""
-        if not self._held:
-            self.ponders.emit(seat)
-
-    def _forget_thoughts(self) -> None:
-        for seat in list(self._thinking):
-            self._stop_thinking(seat)
-
-    def _stop_thinking(self, seat: Seat) -> None:
-        if (timer := self._thinking.pop(seat, None)) is not None:
-            _let_go(timer)
-
-    def _think(self, seat: Seat) -> None:
-        _let_go(self._waiting.pop(seat))
-        if seat not in self.match.to_act():
-            return
-        self._thinking[seat] = self._after(LONG_THOUGHT_MS, lambda: self._ponder(seat))
-        # One stream per seat for the whole match: a bot asked twice remembers the same things.
-        rng = Rng.from_seed(f"{self.match.setup.seed}/bot/{seat}")
-        self._bots.ask(seat, self.match, rng, self._steps_back)
-
-    def _act_for_bot(self, seat: Seat, decision: Decision, steps_back: int) -> None:
-        self._stop_thinking(seat)
-        if not self.is_bot(seat) or seat not in self.match.to_act():
-            return
-        if self._held:
-            return
-        still_asked = steps_back == self._steps_back  # otherwise what it saw has not happened
-        if still_asked and any(choice.fits(decision.action) for choice in self.match.choices(seat)):
-            if not self.submit(seat, decision.action):
-                self._let_think(seat, RETRY_MS)
-            elif decision.why is not None:
-                self._reasons.append((seat, decision.why))
-        else:
-            self._wake_bots()
-
     # Steps
 
     def _on_step(self, turn: int, events: tuple[Event, ...]) -> None:
-        self._steps_back += turn < self._turn
-        self._turn = turn
+        self.bots.note_turn(turn)
         self.stepped.emit(events)
-        self._wake_bots()
+        self.bots.wake()
 
     def _say(self, problem: Refused | StoreProblem) -> str:
         return problem.sentence.render(self.table.names, self._translate)
-
-
-def _let_go(timer: QTimer) -> None:
-    """End a timer. What it was to do goes at once: it holds the session, which must not end, with this child of it,
-    while Qt ends the child."""
-    timer.stop()
-    timer.timeout.disconnect()
-    timer.deleteLater()

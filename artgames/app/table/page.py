@@ -1,4 +1,4 @@
-"""The table: a line that says who must do what, the board, the people, and what has happened."""
+"""The table: what people do with the match that is shown, by buttons, keys and menus."""
 
 from __future__ import annotations
 
@@ -6,76 +6,32 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from artgames.app.context import AppContext
-from artgames.app.forms.ui_table import Ui_TablePage
-from artgames.app.page_base import Page, Topic
-from artgames.app.table.announcer import Announcer
-from artgames.app.table.audience_flow import AudienceFlow, Surface
-from artgames.app.table.log_panel import TableLog
-from artgames.app.table.match_controller import MatchController, MatchNotes
-from artgames.app.table.overlays import TableOverlays
+from artgames.app.table.match_controller import MatchController
 from artgames.app.table.seat_menu import make_menu
-from artgames.app.table.toolbars import TableBars
+from artgames.app.table.shown_match import ShownMatch
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.app.table.undo_refusal import why_not_undo
-from artgames.app.table.untouched_answer import Doubt
-from artgames.decks import Deck
 from artgames.engine.api import Bot, Seat, View
 from artgames.engine.match import Match
 from artgames.scene.board import Board
-from artgames.scene.board_view import NUMBER_KEYS
-from artgames.scene.clock import Clock
-from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.keyboard.keyboard_view import NUMBER_KEYS
 from artgames.scene.plain_text import button_text
-from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
-from artgames.store.errors import StoreProblem
-from artgames.store.seating import Player, Table
+from artgames.store.match_notes import MatchNotes
+from artgames.store.seating import Table
 
 
-class TablePage(Page):
-    """Shows one match. Everything it shows comes from the view of whoever may look.
-
-    Signals:
-        finished(): the match has ended and somebody asked for the result.
-        settings_wanted(): somebody wants to change a setting during a pause.
-        help_wanted(): somebody wants to read the rule for this screen.
-        changed(): something else may be shown, to which another rule belongs.
-        correction_wanted(int): the points of this seat are to be corrected by hand.
-        review_wanted(): a part of the match is over, and somebody wants to know what decided it.
-        opened(Evening), closed(): a match is played here from now on, or no longer.
-        room_wanted(): somebody wants the match on a projector, or no longer.
-        phones_wanted(): players are to answer on phones.
-    """
-
-    finished = Signal()
-    settings_wanted = Signal()
-    help_wanted = Signal()
-    changed = Signal()
-    correction_wanted = Signal(int)
-    review_wanted = Signal()
-    opened = Signal(object)
-    closed = Signal()
-    room_wanted = Signal()
-    phones_wanted = Signal()
+class TablePage(ShownMatch):
+    """A match that people play, pause, take back and leave."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.ui = Ui_TablePage()
-        self.ui.setupUi(self)
-        self._context = context
-        self._clock = Clock(self)
-        self._doubt = Doubt()
-        self._bars = TableBars(self.ui, self._clock, self)
-        self._log = TableLog(self.ui.logView)
-        self.announcer = Announcer(self, self._clock, (self.ui.sentenceLabel, self.ui.hintLabel, self.ui.primaryButton))
-        self._log.happened.connect(self.announcer.tell)
-        self._evening: MatchController | None = None
-        self._focused_for: tuple[object, ...] = ()
+        super().__init__(context, parent)
         self._last_press = 0.0
         self.is_led = False
         """Whether a host leads the evening before a room: a pause covers whatever a player has open."""
@@ -86,13 +42,10 @@ class TablePage(Page):
         """Asked when somebody wants to leave: False where that has to be confirmed first, since a room looks on."""
         self.lock_out = context.tempo().ms(Beat.LOCK_OUT) / 1000
         """Seconds in which a second press counts as a slip: a double click must not answer the next question, too."""
-        self.ui.logPanel.hide()
-        self.ui.roomButton.hide()  # until there is a second screen
-        set_variant(self.ui.primaryButton, "variant", "primary")
-        set_variant(self.ui.logTitle, "role", "heading")
-        self._connect()
+        self._connect_buttons()
+        self._connect_board()
 
-    def _connect(self) -> None:
+    def _connect_buttons(self) -> None:
         ui = self.ui
         ui.primaryButton.clicked.connect(self._click)
         ui.primaryButton.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # whoever clicks it presses keys of the board next
@@ -104,7 +57,12 @@ class TablePage(Page):
         ui.roomButton.clicked.connect(self.room_wanted)
         ui.phonesButton.clicked.connect(self.phones_wanted)
         ui.leaveButton.clicked.connect(self._leave_by_hand)
-        ui.boardView.area_changed.connect(self._fit)
+        ui.people.chosen.connect(self._offer_seat)
+        for key, slot in (("P", self.pause), ("L", self._toggle_log), ("Ctrl+Z", self.undo)):
+            QShortcut(QKeySequence(key), self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _connect_board(self) -> None:
+        ui = self.ui
         ui.boardView.confirmed.connect(self._confirm)
         ui.boardView.can_confirm = lambda: not ui.primaryButton.isHidden() and ui.primaryButton.isEnabled()
         ui.boardView.number_pressed.connect(lambda number: self._with_board(lambda board: board.number_key(number)))
@@ -114,85 +72,19 @@ class TablePage(Page):
         ui.boardView.item_released.connect(lambda item: self._with_board(lambda board: board.release(item)))
         ui.boardView.zoom_wanted.connect(self._zoom)
         ui.boardView.peek_wanted.connect(self.announcer.peeking.ask)
-        ui.people.chosen.connect(self._offer_seat)
-        ui.people.heard.connect(self._let_next_speak)
-        self._clock.tick.connect(self._on_tick)
-        self._clock.ten_seconds_left.connect(lambda: self._context.sounds.play(Cue.TEN_SECONDS))
-        for key, slot in (("P", self.pause), ("L", self._toggle_log), ("Ctrl+Z", self.undo)):
-            QShortcut(QKeySequence(key), self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._context.settings.changed.connect(self._on_settings)
-
-    @property
-    def evening(self) -> MatchController | None:
-        """The match being played with everything that belongs to it, if one is."""
-        return self._evening
-
-    @property
-    def flow(self) -> AudienceFlow | None:
-        """The course of the match being played, if one is."""
-        return self._evening.flow if self._evening is not None else None
-
-    @property
-    def covers(self) -> TableOverlays:
-        """What lies over the table of the match being played."""
-        assert self._evening is not None
-        return self._evening.covers
-
-    @property
-    def deck(self) -> Deck:
-        """The deck of the match being played."""
-        assert self._evening is not None
-        return self._evening.deck
-
-    # Opening and leaving
 
     def sit_down(
         self, record: MatchNotes, table: Table, match: Match[Any], guests: dict[Seat, Bot] | None = None
     ) -> None:
-        """Sit down at this table and go on where the match stands; `guests` play instead of the game's own bots."""
-        self.close_table()
-        evening = self._evening = MatchController(self._context, self, self._clock, (record, table, match), guests)
-        evening.talk.spoke.connect(lambda: self.ui.people.set_speech(evening.talk.now))
-        self.ui.phonesButton.setVisible(len(table.players) > 1 and guests is None)
-        self._bars.apply_style(evening.board.style)
-        evening.session.refused.connect(self._refuse)
-        evening.board.refused.connect(self._refuse)
-        evening.board.draft_changed.connect(self._show)
-        evening.board.pause_wanted.connect(self.pause)
-        evening.flow.changed.connect(self._show)
-        evening.flow.said.connect(lambda event: self._log.say(evening, event))
-        evening.flow.said.connect(self._show)
-        evening.covers.remarked.connect(self._log.write)
-        evening.covers.pause_ended.connect(self._go_on_after_pause)
-        evening.covers.settings_wanted.connect(self.settings_wanted)
-        evening.covers.leave_wanted.connect(self._leave_by_hand)
-        self.ui.boardView.setScene(evening.board.scene)
-        self._log.begin(evening)
-        evening.listen()
-        self.announcer.begin(evening)
-        evening.board.resize_to(self.ui.boardView.area)
-        self.opened.emit(evening)
-        evening.flow.start()
-        self.ui.boardView.setFocus()
-        if evening.restore_clock():
+        super().sit_down(record, table, match, guests)
+        if self._evening is not None and self._evening.restore_clock():
             self.pause()
 
-    def head(self) -> int:
-        """Whose page it is, and what is asked."""
-        bar = self.ui.statusBar
-        return bar.geometry().bottom() + 1 if bar.isVisible() else 0
-
-    def returned(self) -> None:
-        """Screens may have come or gone meanwhile."""
-        self.changed.emit()
-
-    def rest(self) -> None:
-        """A match that is shown is covered and waits."""
-        if self._evening is not None:
-            self._evening.covers.rest()
-
-    def shut_down(self) -> None:
-        self.close_table()
+    def _listen(self, evening: MatchController) -> None:
+        super()._listen(evening)
+        evening.board.pause_wanted.connect(self.pause)
+        evening.covers.pause_ended.connect(self._go_on_after_pause)
+        evening.covers.leave_wanted.connect(self._leave_by_hand)
 
     def leave(self) -> None:
         """Back to the home page. Every step is on disk already."""
@@ -202,17 +94,6 @@ class TablePage(Page):
     def _leave_by_hand(self) -> None:
         if self.may_leave():
             self.leave()
-
-    def close_table(self) -> None:
-        """Stop everything that belongs to the match; called before another one is opened and when the window closes."""
-        evening, self._evening = self._evening, None
-        if evening is not None:
-            self.closed.emit()
-            self.announcer.begin(None)
-            evening.close()
-            self.ui.boardView.setScene(None)
-
-    # What people do
 
     def press(self) -> None:
         """The large button, or Enter."""
@@ -287,10 +168,6 @@ class TablePage(Page):
             self._evening.session.resume()
             self.take_keyboard()
 
-    def top_layer(self) -> QWidget | None:
-        """For screen readers: what hides everything else."""
-        return self._evening.covers.top() if self._evening is not None else None
-
     def step_back(self) -> bool:
         """Esc: the topmost thing goes. Where nothing lies over the board any more, the pause asks whether to leave."""
         evening = self._evening
@@ -325,26 +202,9 @@ class TablePage(Page):
                 name = button_text(evening.table.names[seat])
                 correct = menu.addAction(self.tr("Correct the score for {name}…").format(name=name))
                 correct.triggered.connect(lambda: self.correction_wanted.emit(seat))
-            if evening.session.thinks(seat):
-                menu.addAction(self.tr("Play now")).triggered.connect(lambda: evening.session.hurry(seat))
+            if evening.session.bots.thinks(seat):
+                menu.addAction(self.tr("Play now")).triggered.connect(lambda: evening.session.bots.hurry(seat))
             menu.popup(place)
-
-    def replace_player(self, seat: Seat, player: Player) -> None:
-        """Let a seat be played by this player from now on; it is kept with the match."""
-        if self._evening is None:
-            return
-        try:
-            self._evening.replace_player(seat, player)
-        except StoreProblem as problem:
-            self._refuse(self._context.say(problem.sentence))
-
-    def refresh_points(self) -> None:
-        """They were corrected by hand."""
-        evening = self._evening
-        if evening is not None:
-            evening.board.apply_style(evening.style())
-            evening.flow.refresh()
-            self._show()
 
     def _zoom(self, item: Any) -> None:
         evening = self._evening
@@ -354,11 +214,6 @@ class TablePage(Page):
             evening.covers.zoom(item, with_label=evening.board.tells_labels())
         else:
             self._refuse(self.tr("No zooming while the exhibit is open."))
-
-    def take_keyboard(self) -> None:
-        """Give the keys to what lies on top: a cover, or the board."""
-        if self._evening is not None and not self._evening.covers.take_keyboard():
-            self.ui.boardView.setFocus()
 
     def _toggle_log(self) -> None:
         """Only where it can be seen."""
@@ -371,69 +226,6 @@ class TablePage(Page):
             self.take_keyboard()  # before it is hidden: Qt would send the keys anywhere
         self.ui.logPanel.setVisible(shown)
         self.ui.logView.scrollToBottom()
-
-    # What is shown
-
-    def _show(self) -> None:
-        """Something may look different now."""
-        evening = self._evening
-        if evening is None:
-            return
-        pressed = self.window().focusWidget()
-        self._bars.show(evening, asks_again=self._doubt.asks(evening))
-        said = self._log.tell_reasons(evening)
-        if self._context.settings.value.bubbles:
-            evening.talk.tell(said)
-        evening.covers.follow()
-        self.announcer.follow()
-        is_gone = pressed is not None and not (pressed.isVisible() and pressed.isEnabled())
-        self._keep_focus((evening.flow.surface, evening.flow.seat, evening.board.fills_window()), is_gone)
-        self.changed.emit()
-
-    def _keep_focus(self, shown: tuple[object, ...], is_gone: bool) -> None:
-        """Whenever another picture is shown, or what had the keyboard cannot be pressed any more, keys go to the board:
-        hiding a bar would send them anywhere. While the host has another page before them, keys stay there."""
-        is_another = is_gone or shown != self._focused_for
-        if is_another and shown[0] in (Surface.ROOM, Surface.PRIVATE) and self.isVisible():
-            self.ui.boardView.setFocus()
-        self._focused_for = shown
-
-    def _on_tick(self, left: float) -> None:
-        if self._evening is not None:
-            self._evening.board.tick(left, self._clock.total)
-            self._bars.show_time(left)
-
-    def _let_next_speak(self) -> None:
-        if self._evening is not None:
-            self._evening.talk.skip()
-
-    def _refuse(self, sentence: str) -> None:
-        if sentence and self._evening is not None:
-            self._evening.covers.tell(sentence)
-
-    # Look
-
-    def set_look(self, theme: Theme, em: float) -> None:
-        evening = self._evening
-        if evening is not None:
-            style = evening.style()
-            self._bars.apply_style(style)
-            evening.board.apply_style(style)
-            evening.flow.refresh()
-            evening.covers.apply_style()
-
-    def _on_settings(self) -> None:
-        evening = self._evening
-        if evening is not None:
-            if not self._context.settings.value.bubbles:
-                evening.talk.hush()
-            evening.follow_settings()
-
-    def _fit(self) -> None:
-        evening = self._evening
-        if evening is not None and evening.board.area != self.ui.boardView.area:
-            evening.flow.finish_moving()
-            evening.board.resize_to(self.ui.boardView.area)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Comes from a tool that has no use for the key; a number means the board there, too. Covers keep theirs."""
@@ -448,18 +240,3 @@ class TablePage(Page):
     def _with_board(self, do: Callable[[Board[View]], None]) -> None:
         if self._evening is not None:
             do(self._evening.board)
-
-    def spoken_title(self) -> str:
-        game = self._evening.game if self._evening is not None else None
-        return self._context.translate(game.slug, game.info.title) if game is not None else ""
-
-    def help_topic(self) -> Topic:
-        evening = self._evening
-        if evening is None:
-            return Topic("", "")
-        return Topic(evening.game.slug, evening.session.match.view(None).phase)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._evening is not None:
-            self._evening.covers.resize_to()

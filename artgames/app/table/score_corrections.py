@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from artgames.engine.api import Outcome, Seat
+from artgames.store.match_notes import MatchNotes
 
 CORRECTIONS_NOTE = "corrections"
 CORRECTED = "corrected"
@@ -25,15 +26,6 @@ class Correction(msgspec.Struct, frozen=True):
     points: int
     note: str
     after: int = 0
-
-
-class MatchNotes(Protocol):
-    """Where small things are kept with a match."""
-
-    def notes(self) -> dict[str, Any]: ...
-
-    def note(self, name: str, value: Any) -> None:
-        """Raises StoreProblem."""
 
 
 def kept_corrections(notes: Mapping[str, Any]) -> tuple[Correction, ...]:

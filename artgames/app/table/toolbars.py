@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from artgames.app.forms.ui_table import Ui_TablePage
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.chip import chips_of
 from artgames.app.table.match_controller import MatchController
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.api import Seat, View
 from artgames.engine.words import shortened

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from artgames.app.table.audience_flow import AudienceFlow, Surface
+from artgames.app.table.audience_flow import AudienceFlow
+from artgames.app.table.surface import Surface
 from artgames.engine.api import HOUSE
 
 translate = QCoreApplication.translate

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 
 

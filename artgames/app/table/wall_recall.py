@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from contextlib import suppress
+from typing import Any, NamedTuple
 
+from artgames.app.table.match_session import TableSession
 from artgames.app.voting.vote_count import Count
-from artgames.engine.api import Seat
+from artgames.engine.api import Event, Seat, View
 from artgames.engine.capabilities import Recalled
-from artgames.store.recall_rounds import Fooled, Found, WallRound
+from artgames.games import Game
+from artgames.scene.board import Board
+from artgames.scene.wall_layout import hang
+from artgames.store.errors import StoreProblem
+from artgames.store.match_notes import MatchNotes
+from artgames.store.recall_rounds import WALL_NOTE, Fooled, Found, WallRound, taken_back, with_round
 from artgames.store.seating import Player
 
 
@@ -46,3 +54,41 @@ def _voices(recalled: Recalled, players: Sequence[Player], counts: Mapping[Seat,
         elif seat in counts:
             made.append(Voice(counts[seat].named, counts[seat].voters))
     return made
+
+
+class WallNotes:
+    """Keeps with a match what each of its rounds says about memory."""
+
+    def __init__(
+        self,
+        record: MatchNotes,
+        session: TableSession,
+        game: Game,
+        board: Board[View],
+        counts: Callable[[], Sequence[Count]],
+    ) -> None:
+        """`counts` tells how the audience has voted so far."""
+        self._record, self._session, self._game, self._board, self._counts = record, session, game, board, counts
+
+    def keep(self, events: Sequence[Event]) -> None:
+        """Whenever it is told what hung: which places of the wall people had in mind."""
+        if not events:
+            self._forget()
+            return
+        recalled = self._game.recalled(self._session.match.view(None))
+        if recalled is None:
+            return
+        counts = {one.seat: one for one in self._counts() if one.chosen == recalled.marks.get(one.seat)}
+        columns = hang(len(recalled.wall), self._board.area).columns
+        made = wall_round(recalled, self._session.table.players, counts, (columns, time.time()))
+        if made is not None:
+            self._note(with_round(self._record.notes(), made))
+
+    def _forget(self) -> None:
+        """Somebody took something back; perhaps a round is not over any more."""
+        if WALL_NOTE in self._record.notes():
+            self._note(taken_back(self._record.notes(), len(self._session.match.view(None).pad)))
+
+    def _note(self, rounds: list[Any]) -> None:
+        with suppress(StoreProblem):  # the map is wrong by one round, nothing else
+            self._record.note(WALL_NOTE, rounds)

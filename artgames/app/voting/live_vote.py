@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.app.voting.poll import Poll, phone_poll
 from artgames.app.voting.vote_count import votable

@@ -2,8 +2,9 @@
 
 import html
 import re
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -55,8 +56,12 @@ class _Claim(msgspec.Struct):
     rank: str = "normal"
 
 
+Claims: TypeAlias = dict[str, list[_Claim]] | list[Any]
+"""What an entry says, by property; an empty list where it says nothing."""
+
+
 class _Entity(msgspec.Struct):
-    claims: dict[str, list[_Claim]] | list[Any] = {}  # an empty list where there are none
+    claims: Claims = {}
 
 
 class _Entities(msgspec.Struct):
@@ -92,7 +97,7 @@ def read_entity(answer: bytes) -> Named:
     except msgspec.MsgspecError:
         raise OriginalProblem(problems.UNREADABLE, host=WIKIDATA) from None
     claims = next((one.claims for one in found.values()), {})  # an entry that was merged answers under its new name
-    files = [value for value in _values(claims, _IMAGE) if isinstance(value, str) and value.strip()]
+    files = [value for value in values_of(claims, _IMAGE) if isinstance(value, str) and value.strip()]
     if not files:
         raise OriginalProblem(problems.NO_PICTURE)
     return Named(files[0], _centimetres(claims, _HEIGHT), _centimetres(claims, _WIDTH))
@@ -104,7 +109,7 @@ def read_offer(answer: bytes) -> Offer:
         read = msgspec.json.decode(answer, type=_Answer)
     except msgspec.MsgspecError:
         raise OriginalProblem(problems.UNREADABLE, host=SOURCE) from None
-    if read.error.get("code") in _BUSY:
+    if is_busy(read.error):
         raise OriginalProblem(problems.BUSY, host=SOURCE)
     info = next((info for page in read.query.pages for info in page.imageinfo), None)
     if info is None:
@@ -117,15 +122,20 @@ def read_offer(answer: bytes) -> Offer:
     return Offer(address, _free_licence(about), _credit(about), info.descriptionurl, sha1)
 
 
-def _values(claims: dict[str, list[_Claim]] | list[Any], name: str) -> list[Any]:
+def is_busy(error: Mapping[str, Any]) -> bool:
+    """Whether a service asks to come back later, inside an answer that is otherwise in order."""
+    return error.get("code") in _BUSY
+
+
+def values_of(claims: Claims, name: str) -> list[Any]:
     """The values of a claim, those that Wikidata prefers first; what it deprecates is left out."""
     found = claims.get(name, []) if isinstance(claims, dict) else []
     kept = sorted((one for one in found if one.rank != "deprecated"), key=lambda one: one.rank != "preferred")
     return [one.mainsnak.datavalue.get("value") for one in kept]
 
 
-def _centimetres(claims: dict[str, list[_Claim]] | list[Any], name: str) -> float | None:
-    for value in _values(claims, name):
+def _centimetres(claims: Claims, name: str) -> float | None:
+    for value in values_of(claims, name):
         with suppress(ValueError, TypeError, KeyError, AttributeError):
             size = float(value["amount"]) * _CENTIMETRES[value["unit"].rpartition("/")[2]]
             if size > 0:

@@ -1,5 +1,6 @@
 """Where originals come from: the one place that names a host."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 from urllib.parse import quote, urlencode, urlsplit
 
@@ -10,6 +11,10 @@ LONG_SIDE = 1600
 """Pixels on the long side of what is asked for and kept."""
 
 USER_AGENT = f"Artgames/{artgames.__version__} (desktop games about paintings; fetches each picture once)"
+_LANGUAGES = "mul|en|de|fr|it|es|nl|sv"
+"""Those in which museums and artists are asked for their names; “mul” holds what is the same in all."""
+
+_HITS = 50
 _PROPERTIES = "url|size|mime|sha1|extmetadata"
 
 
@@ -18,10 +23,28 @@ class Hosts(NamedTuple):
 
     entities: str = "https://www.wikidata.org/wiki/Special:EntityData/"
     commons: str = "https://commons.wikimedia.org/w/api.php"
+    wikidata: str = "https://www.wikidata.org/w/api.php"
 
     def entity(self, wikidata: str) -> str:
         """What Wikidata knows of a painting."""
         return f"{self.entities}{quote(wikidata)}.json"
+
+    def search(self, title: str) -> str:
+        """The entries that have a title."""
+        asked: dict[str, str | int] = {"action": "wbsearchentities", "type": "item", "limit": _HITS}
+        return self._of_wikidata({**asked, "language": "en", "search": title})
+
+    def claims(self, entries: Iterable[str]) -> str:
+        """What Wikidata knows of several at once."""
+        return self._of_wikidata({"action": "wbgetentities", "props": "claims", "ids": "|".join(entries)})
+
+    def names(self, entries: Iterable[str]) -> str:
+        """What they are called."""
+        asked = {"props": "labels|aliases", "languages": _LANGUAGES, "ids": "|".join(entries)}
+        return self._of_wikidata({"action": "wbgetentities", **asked})
+
+    def _of_wikidata(self, asked: Mapping[str, str | int]) -> str:
+        return f"{self.wikidata}?{urlencode({'format': 'json', **asked})}"
 
     def picture(self, file: str) -> str:
         """What Commons knows of a picture, and where one of the size we want is."""

@@ -40,6 +40,7 @@ class State(msgspec.Struct, frozen=True):
     shown: bool = True
     cards: dict[int, Kept] = {}
     failed: dict[int, Sentence] = {}
+    numbers: dict[int, str] = {}  # Wikidata's, of cards that came without one
 
 
 class Originals:
@@ -59,13 +60,17 @@ class Originals:
         return self._state
 
     def missing(self, cards: Iterable[Painting]) -> list[Painting]:
-        """The cards whose original could be fetched and is not here."""
-        return [card for card in cards if card.wikidata and not card.retired and self.of(card) is None]
+        """The cards whose original is not here."""
+        return [card for card in cards if not card.retired and self.of(card) is None]
+
+    def number_of(self, card: Painting) -> str:
+        """Wikidata's number of a painting: the one it came with, or the one that was found; empty if neither."""
+        return card.wikidata or self.state.numbers.get(card.id, "")
 
     def of(self, card: Painting) -> Kept | None:
         """The original of a card, if it is here and whole."""
         kept = self.state.cards.get(card.id)
-        if kept is None or kept.wikidata != card.wikidata:
+        if kept is None or kept.wikidata != self.number_of(card):
             return None
         with suppress(OSError):
             return kept if (self.folder / kept.file).stat().st_size == kept.size else None
@@ -75,6 +80,10 @@ class Originals:
         """Raises OSError."""
         failed = {other: why for other, why in self.state.failed.items() if other != card}
         self._write(msgspec.structs.replace(self.state, cards={**self.state.cards, card: kept}, failed=failed))
+
+    def add_number(self, card: int, number: str) -> None:
+        """A painting was found on Wikidata, and need not be looked for again. Raises OSError."""
+        self._write(msgspec.structs.replace(self.state, numbers={**self.state.numbers, card: number}))
 
     def add_failure(self, card: int, why: Sentence) -> None:
         """Raises OSError."""

@@ -3,6 +3,10 @@
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 
 NO_ENTRY = QT_TRANSLATE_NOOP("originals", "Wikidata has no entry for it.")
+NO_SUCH_TITLE = QT_TRANSLATE_NOOP("originals", "Wikidata has no picture of this title.")
+OTHER_ARTIST = QT_TRANSLATE_NOOP("originals", "Wikidata has this title only by other artists.")
+OTHER_FACTS = QT_TRANSLATE_NOOP("originals", "Wikidata’s date or museum is not the one on the label.")
+SEVERAL = QT_TRANSLATE_NOOP("originals", "Wikidata has several pictures that could be this one.")
 NO_PICTURE = QT_TRANSLATE_NOOP("originals", "Wikidata names no picture of it.")
 NOT_ON_COMMONS = QT_TRANSLATE_NOOP("originals", "Wikimedia Commons has no such picture.")
 NOT_FREE = QT_TRANSLATE_NOOP("originals", "Its licence is “{licence}”, not public domain or CC0.")

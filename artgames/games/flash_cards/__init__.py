@@ -73,12 +73,6 @@ _AGAIN = Option(
     hint=QT_TRANSLATE_NOOP("flash_cards", "At the end, for practice; only your first answers count."),
     default=True,
 )
-_IN_ORDER = Option(
-    key="in_order",
-    title=QT_TRANSLATE_NOOP("flash_cards", "In deck order"),
-    hint=QT_TRANSLATE_NOOP("flash_cards", "Keeps the order of a set; otherwise the cards are shuffled."),
-    default=False,
-)
 
 GAME = GameInfo(
     slug=SLUG,
@@ -94,7 +88,7 @@ GAME = GameInfo(
     least_people=1,
     minutes=(5, 15),
     age=8,
-    options=(*map(_ask, ELEMENTS), _FORM, _TOLERANCE, _CARDS, _AGAIN, _IN_ORDER),
+    options=(*map(_ask, ELEMENTS), _FORM, _TOLERANCE, _CARDS, _AGAIN),
     presets=(
         Preset(
             key="choice",

@@ -37,6 +37,11 @@ def question(asked: Asked) -> Sentence:
     return _say((OF_ORIGINALS if asked.homage else QUESTIONS)[asked.element])
 
 
+def told_answer(element: Element, answer: str, *, homage: bool) -> Sentence:
+    """What is right, to a whole class; whether it is said of an original, the question has told."""
+    return _say(QT_TRANSLATE_NOOP("flash_cards", "Answer: {answer}."), answer=_in_a_sentence(answer))
+
+
 def status(view: TableView) -> Sentence:
     """What the learner is to do, for the line above the board."""
     if view.phase == "ended":

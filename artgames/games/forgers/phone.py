@@ -19,7 +19,7 @@ PHONE = OnPhone(
         "guess": QT_TRANSLATE_NOOP("forgers", "Guess"),
         "cards": QT_TRANSLATE_NOOP("forgers", "Your forgeries"),
         "places": QT_TRANSLATE_NOOP("forgers", "Which places?"),
-        "swapped": QT_TRANSLATE_NOOP("forgers", "Swap two paintings"),
+        "swapped": QT_TRANSLATE_NOOP("forgers", "Swapped, two by two"),
         "hand": QT_TRANSLATE_NOOP("forgers", "Your forgeries"),
         "wall": QT_TRANSLATE_NOOP("forgers", "The wall"),
         "before": QT_TRANSLATE_NOOP("forgers", "The wall as it was"),

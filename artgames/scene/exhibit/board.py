@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from artgames.engine.api import Options, Seat
 from artgames.engine.audience import COUNT_IN
 from artgames.engine.choices import Choice
-from artgames.scene.board import Board, ViewT
+from artgames.scene.board import Board
+from artgames.scene.board_scene import ViewT
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Role, figures, sans, serif
 from artgames.scene.hanging import fitted

@@ -13,6 +13,9 @@ class DrawnItem(QGraphicsObject):
     """Something drawn in a rectangle of the board, and up to `rim` pixels beyond it."""
 
     rim = 0.0
+    is_paper = False
+    """Whether it is a sheet: drawn with dark ink, whatever the wall is painted in."""
+
     reading_rank: float = 0
     """When it is heard: before what has more, and among equals by where it is."""
 
@@ -20,7 +23,8 @@ class DrawnItem(QGraphicsObject):
         super().__init__()
         # Drawn once, and again only when it says so: not at every frame of what moves before it.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self._style, self._rect = style, rect
+        self._style, self._rect = style.paper if self.is_paper else style, rect
+        self._wall = style.theme
 
     def draw(self, painter: QPainter) -> None:
         """The thing itself, where it is on the board."""

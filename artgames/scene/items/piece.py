@@ -62,13 +62,18 @@ class Piece(QGraphicsObject):
     """How thick the ring of what can be chosen is, and how far outside those are of what can be chosen, what the mouse
     is over, and what is chosen."""
 
+    is_paper = False
+    """Whether it is a sheet: drawn with dark ink, whatever the wall is painted in."""
+
     reading_rank: float = 0
     """When it is heard: before what has more, and among equals by where it is."""
 
     def __init__(self, key: str, name: str, rect: QRectF, style: BoardStyle) -> None:
         """``key`` says what it is in a description, ``name`` what a screen reader says: what this audience knows."""
         super().__init__()
-        self.key, self.name, self.style, self.theme = key, name, style, style.theme
+        self.key, self.name, self.wall = key, name, style.theme
+        self.style = style.paper if self.is_paper else style
+        self.theme = self.style.theme
         self.size = rect.size()
         self.is_held_open = False
         """Whether it is held to look, not pressed to choose."""
@@ -170,7 +175,7 @@ class Piece(QGraphicsObject):
         painter.drawRoundedRect(rect, radius, radius)
 
     def draw_rings(self, painter: QPainter) -> None:
-        theme, look = self.theme, self._look
+        theme, look = self.wall, self._look
         light = theme.accent if theme.is_dark else theme.ink
         lit, hovered, chosen = self.rings_outside
         if look.lit and not look.chosen:

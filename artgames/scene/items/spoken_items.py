@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsView, QWidget
 
-from artgames.scene.arrow_navigation import reading_order
+from artgames.scene.keyboard.arrow_navigation import reading_order
 
 
 @runtime_checkable

@@ -12,7 +12,7 @@ from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.player_marks import TILE, draw_letters, draw_mark, symbol_path
 from artgames.scene.drawing.symbols import draw_cross, draw_tick
 from artgames.scene.drawing.text_fitting import draw_cut, draw_wrapped, fitted_block
-from artgames.scene.drawing.theme import Theme, on_paper
+from artgames.scene.drawing.theme import Theme
 from artgames.scene.items.piece import Piece
 from artgames.scene.picture_board.picture_spec import Bar
 
@@ -86,11 +86,12 @@ class AnswerBar(Piece):
     """Pressed to choose it; filled, with a tick, while it is chosen."""
 
     fills_when_chosen = True
+    is_paper = True
 
     reading_rank = 1  # answers are heard after the question and its painting
 
     def __init__(self, bar: Bar, rect: QRectF, font: QFont, style: BoardStyle) -> None:
-        super().__init__(f"bar {bar.number}", f"{bar.number}. {bar.text}", rect, style)
+        super().__init__(f"bar {bar.number}", f"{bar.number}. {bar.text}" if bar.number else bar.text, rect, style)
         self.bar, self._font = bar, font
         self.change(dimmed=bar.dimmed)
 
@@ -112,7 +113,8 @@ class AnswerBar(Piece):
             self._draw_afar(painter, rect)
             return
         self._draw_ground(painter, rect, self.fill)
-        self._draw_number(painter, rect)
+        if self.bar.number:
+            self._draw_number(painter, rect)
         painter.setPen(self.letters)
         draw_wrapped(painter, _words(rect, _at_the_end(self.bar), self.style), self.bar.text, self._font, _LEFT)
         self._draw_end(painter, rect, self.theme)
@@ -129,7 +131,7 @@ class AnswerBar(Piece):
         if self.bar.dimmed:  # what could only be read faintly is not written at all
             self._draw_ground(painter, rect, Qt.BrushStyle.NoBrush)
             return
-        paper, letter = on_paper(self.theme), _letter(self.style)
+        paper, letter = self.theme, _letter(self.style)
         self._draw_ground(painter, rect, QColor(paper.panel))
         painter.save()
         shape, colour = _SIGNS[(self.bar.number - 1) % len(_SIGNS)]
@@ -162,7 +164,7 @@ class AnswerBar(Piece):
         left = rect.left() + letter * BEFORE_WORDS
         high = rect.height() * _TRACK
         track = QRectF(left, rect.bottom() - high - thick(self.style, 4), figure.left() - left, high)
-        painter.setPen(QPen(QColor(on_paper(self.theme).ink), thick(self.style, 1)))
+        painter.setPen(QPen(QColor(self.theme.ink), thick(self.style, 1)))
         painter.setBrush(colour)
         track.setWidth(track.width() * self.bar.share)
         if self.bar.count:

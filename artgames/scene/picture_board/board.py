@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont
 from artgames.engine.api import Options, Seat
 from artgames.scene.animations import around, one_after_another, pause, together, turn
 from artgames.scene.answering_board import AnsweringBoard
-from artgames.scene.board import ViewT
+from artgames.scene.board_scene import ViewT
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, sans, target_px
 from artgames.scene.items.painting import PaintingItem

@@ -24,6 +24,7 @@ class WordButton(Piece):
     """A few words that can be pressed; pale, with a tick, while they are what was chosen."""
 
     fills_when_chosen = True
+    is_paper = True
 
     reading_rank = 1  # heard after what is chosen from
 

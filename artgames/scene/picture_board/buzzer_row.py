@@ -85,8 +85,9 @@ class BuzzMark(Piece):
             draw_cross(painter, inner, self.theme.wrong)
             return
         radius = cap.width() * 0.18
-        painter.setPen(QPen(QColor(self.theme.ink), max(1.5, cap.width() / 22)))
-        painter.setBrush(QColor(self.theme.hover if self.look.hovered else self.theme.raised))
+        paper = self.style.on_paper
+        painter.setPen(QPen(QColor(paper.ink), max(1.5, cap.width() / 22)))
+        painter.setBrush(QColor(paper.hover if self.look.hovered else paper.raised))
         painter.drawRoundedRect(cap, radius, radius)
         painter.setFont(figures(cap.height() * 0.62))
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._buzzer.key)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractAnimation
 
 from artgames.engine.api import Seat
 from artgames.engine.words import Sentence
-from artgames.scene.board import ViewT
+from artgames.scene.board_scene import ViewT
 from artgames.scene.picture_board.board import PictureBoard
 from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
 from artgames.scene.sound.sound import Cue

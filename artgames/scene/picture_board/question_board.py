@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF
 
 from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Pick
-from artgames.scene.board import ViewT
+from artgames.scene.board_scene import ViewT
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.fonts import Profile, Role, target_px
 from artgames.scene.picture_board.answer_bar import AnswerBar, bar_places, common_font
@@ -105,7 +105,9 @@ class AskingBoard(PictureBoard[ViewT]):
 
     def number_key(self, number: int) -> None:
         """The bar with this number; while somebody has to be first, none can be pressed."""
-        if not self.shown.buzzers and any(item.bar.number == number and item.is_open for item in self._bars):
+        if not any(item.bar.number for item in self._bars):
+            super().number_key(number)
+        elif not self.shown.buzzers and any(item.bar.number == number and item.is_open for item in self._bars):
             self._on_bar(number)
 
     def letter_key(self, letter: str) -> None:

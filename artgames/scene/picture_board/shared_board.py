@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Options, Seat
 from artgames.engine.choices import Action
-from artgames.scene.board import ViewT
+from artgames.scene.board_scene import ViewT
 from artgames.scene.board_style import BoardStyle
 from artgames.scene.items.sign_off_mark import ConfirmMark
 from artgames.scene.picture_board.board import PictureBoard

@@ -6,7 +6,6 @@ from typing import NamedTuple
 import numpy as np
 
 from scripts.atelier.arrays import Floats, floats
-from scripts.atelier.bodies import STANDING
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.colour import Colour, darker, lighter, linear, mixed, ramp
@@ -14,6 +13,7 @@ from scripts.atelier.curves import ellipse, placed
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_creatures import horse, small_figure
 from scripts.atelier.paintings.shared_paths import path
+from scripts.atelier.poses import STANDING
 from scripts.atelier.school import Finish
 
 PAINTING = Homage(

@@ -260,7 +260,14 @@ def hands(canvas: Canvas) -> None:
     ):
         canvas.form(outline(shape), ("#3a2412", "#8a6440", "#c09c70", "#e2c8a0"), bump=0.4, flatten=0.4, detail=0.6)
     for k in range(3):
-        canvas.line([(330, 958 + 9 * k), (366, 956 + 9 * k), (396, 964 + 7 * k)], "#5a3c20", 1.6, taper=0.5, detail=0.7)
+        canvas.line(
+            [(330, 958 + 9 * k), (366, 956 + 9 * k), (396, 964 + 7 * k)],
+            "#8a6440",
+            1.4,
+            taper=0.7,
+            alpha=0.6,
+            detail=0.7,
+        )
     canvas.clay(
         hand_cones(196, 972, 20, 128, 4, pose="holding", thumb="left", wrist=0.2),
         SKIN,

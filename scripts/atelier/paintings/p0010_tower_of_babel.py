@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from scripts.atelier.arrays import floats
-from scripts.atelier.bodies import STANDING
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import Colour, Colours, linear, mixed, ramp
 from scripts.atelier.curves import ellipse, placed
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_creatures import small_figure, speck
 from scripts.atelier.paintings.shared_paths import path
+from scripts.atelier.poses import STANDING
 from scripts.atelier.school import Finish
 
 PAINTING = Homage(

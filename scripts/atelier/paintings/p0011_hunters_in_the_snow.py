@@ -1,12 +1,12 @@
 """Three men and their dogs come home over the snow; black trees, and skaters far below."""
 
-from scripts.atelier.bodies import Pose
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import linear, mixed
 from scripts.atelier.curves import Point, ellipse, placed
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_creatures import dog, small_figure, speck
 from scripts.atelier.paintings.shared_paths import path
+from scripts.atelier.poses import Pose
 from scripts.atelier.school import Finish
 
 PAINTING = Homage(

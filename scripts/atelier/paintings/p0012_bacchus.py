@@ -1,6 +1,5 @@
 """A boy with vine leaves in his hair offers a glass of wine over a bowl of overripe fruit."""
 
-from scripts.atelier.bodies import arm_cones
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_from
 from scripts.atelier.colour import linear, radial
@@ -8,6 +7,7 @@ from scripts.atelier.curves import ellipse, placed, spots_along
 from scripts.atelier.forms import Fold
 from scripts.atelier.hands import Build, flesh, shaped_hand
 from scripts.atelier.homage import Homage
+from scripts.atelier.limbs import arm_cones
 from scripts.atelier.paintings.shared_bacchus_table import BLACK_GRAPE, LIGHT, carafe, fruit_bowl, scatter
 from scripts.atelier.paintings.shared_bones import bones
 from scripts.atelier.paintings.shared_fruit import GREEN_GRAPE, grapes  # fmt: skip

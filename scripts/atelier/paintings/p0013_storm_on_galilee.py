@@ -2,13 +2,13 @@
 
 import math
 
-from scripts.atelier.bodies import STANDING, Pose
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import Colours, linear, radial
 from scripts.atelier.curves import ellipse
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_creatures import Headgear, small_figure
 from scripts.atelier.paintings.shared_paths import path
+from scripts.atelier.poses import STANDING, Pose
 from scripts.atelier.school import Finish
 from scripts.atelier.sitter import SKIN_WARM
 from scripts.atelier.sitters import MAN

@@ -13,7 +13,8 @@ from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.paintings.shared_swing_statues import LIGHT, STONE, cupid, putti
 from scripts.atelier.school import Finish
 from scripts.atelier.sitter import SKIN_PALE, SKIN_RUDDY
-from scripts.atelier.sitters import MAN, YOUNG_WOMAN
+from scripts.atelier.sitters import MAN
+from scripts.atelier.young_sitters import YOUNG_WOMAN
 
 PAINTING = Homage(
     card=20,

@@ -6,7 +6,6 @@ from typing import NamedTuple
 import numpy as np
 
 from scripts.atelier.arrays import Floats, blurred, floats, slopes
-from scripts.atelier.bodies import STANDING
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import radial, ramp
 from scripts.atelier.curves import ellipse, placed
@@ -14,6 +13,7 @@ from scripts.atelier.homage import Homage
 from scripts.atelier.noise import fractal
 from scripts.atelier.paintings.shared_creatures import small_figure
 from scripts.atelier.paintings.shared_paths import path
+from scripts.atelier.poses import STANDING
 from scripts.atelier.school import Finish
 from scripts.atelier.surface import Mask
 

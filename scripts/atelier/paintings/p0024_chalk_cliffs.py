@@ -3,13 +3,13 @@
 import numpy as np
 
 from scripts.atelier.arrays import Floats
-from scripts.atelier.bodies import STANDING, WOMAN_BODY
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, ellipse, placed, spots_along
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_creatures import small_figure
 from scripts.atelier.paintings.shared_paths import path
+from scripts.atelier.poses import STANDING, WOMAN_BODY
 from scripts.atelier.school import Finish
 
 PAINTING = Homage(

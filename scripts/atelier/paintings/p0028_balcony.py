@@ -9,7 +9,8 @@ from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish, Jitter
 from scripts.atelier.sitter import SKIN_FAIR, SKIN_PALE
-from scripts.atelier.sitters import BEARDED, YOUNG_WOMAN
+from scripts.atelier.sitters import BEARDED
+from scripts.atelier.young_sitters import YOUNG_WOMAN
 
 PAINTING = Homage(
     card=28,
@@ -168,8 +169,8 @@ def gentleman(canvas: Canvas) -> None:
         light=LIGHT,
         detail=0.5,
     )
-    canvas.portrait(384, 184, 158, ANTOINE, light=LIGHT)
-    tie = outline("352,292 384,304 418,290 430,322 404,330 396,380 384,404 372,380 364,332 342,322")
+    canvas.portrait(384, 190, 142, ANTOINE, light=LIGHT)
+    tie = outline("358,284 384,296 410,284 420,306 400,320 408,372 400,414 386,428 372,414 362,372 370,320 350,306")
     canvas.form(
         tie, ("#0f2248", "#1f3f84", "#2d55a8", "#5c86d0", "#9cbcec"), bump=0.6, flatten=0.6, light=LIGHT, detail=0.6
     )
@@ -188,9 +189,9 @@ def standing_lady(canvas: Canvas) -> None:
         outline("450,420 510,430 590,420"), outline("420,1000 530,1010 650,1000"), 10, width=22, height=0.55, seed=5
     )
     canvas.form(dress, WHITE, bump=0.4, flatten=0.5, folds=falls, light=LIGHT, direction=86.0, keep=0.45)
-    canvas.portrait(508, 280, 150, FANNY, light=LIGHT)
+    canvas.portrait(508, 290, 134, FANNY, light=LIGHT)
     for i in range(17):
-        x, y = 446 + 7.6 * i, 216 - 22 * (1 - ((i - 8) / 8) ** 2) + 6 * canvas.chance.normal()
+        x, y = 454 + 6.7 * i, 234 - 20 * (1 - ((i - 8) / 8) ** 2) + 6 * canvas.chance.normal()
         tone = ("#b48ab0", "#f2e8ec", "#d86a7a", "#7fa06a", "#e8d8b0")[i % 5]
         canvas.form(ellipse(x, y, 12, 10, turn=35 * i), ("#3a2436", tone, "#fff8f2"), bump=0.7, detail=0.7)
     canvas.form(
@@ -240,10 +241,10 @@ def seated_lady(canvas: Canvas) -> None:
     canvas.form(
         outline("204,428 238,440 274,428 290,470 240,500 190,470"), SKIN, bump=0.4, blur=2, light=LIGHT, detail=0.6
     )
-    canvas.portrait(232, 346, 168, BERTHE, light=LIGHT)
-    for side, x in ((-1, 176), (1, 286)):
-        one = [(x + side * 4, 322), (x + side * 18, 390), (x + side * 14, 468)]
-        other = [(x, 336), (x + side * 2, 400), (x - side * 6, 474)]
+    canvas.portrait(234, 352, 150, BERTHE, light=LIGHT)
+    for side, x in ((-1, 182), (1, 284)):
+        one = [(x + side * 2, 332), (x + side * 14, 392), (x + side * 12, 464)]
+        other = [(x - side * 2, 344), (x, 402), (x - side * 6, 468)]
         canvas.locks(one, other, 6, DARK, width=12, wave=4, waves=4)
     canvas.line(outline("204,432 238,442 274,432"), "#0c0c10", 8, detail=0.8)
     canvas.form(ellipse(238, 456, 9, 11), ("#5c3a14", "#b8862c", "#f0d890"), bump=0.8, detail=0.9)
@@ -301,9 +302,8 @@ def flowers_and_dog(canvas: Canvas) -> None:
         (outline("186,886 178,900 172,916"), outline("198,882 194,902 186,926")),
     ):
         canvas.strands(one, other, 30, fur[1:], width=2.2, jitter=5, detail=0.5)
-    for x in (184, 200):
-        canvas.fill(ellipse(x, 896, 4, 4.5), "#0e0a08", detail=1)
-    canvas.fill(ellipse(168, 912, 7, 6), "#0e0a08", detail=1)
+    canvas.fill(ellipse(188, 903, 4, 4.5), "#0e0a08", detail=1)
+    canvas.fill(ellipse(166, 916, 6, 5), "#0e0a08", detail=1)
     canvas.form(ellipse(330, 966, 17, 17), ("#5c1410", "#c0402c", "#f2a080"), bump=1, detail=0.7)
 
 

@@ -9,7 +9,8 @@ from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish, Jitter
 from scripts.atelier.sitter import SKIN_FAIR
-from scripts.atelier.sitters import GIRL, WOMAN
+from scripts.atelier.sitters import WOMAN
+from scripts.atelier.young_sitters import GIRL
 
 PAINTING = Homage(
     card=30,

@@ -2,7 +2,6 @@
 
 import math
 
-from scripts.atelier.bodies import CONTRAPPOSTO, MAN_BODY, STANDING
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.colour import linear
@@ -14,6 +13,7 @@ from scripts.atelier.homage import Homage
 from scripts.atelier.outfits import PARIS_LADY, Outfit
 from scripts.atelier.paintings.shared_ballet_dancers import LIGHT, SKIN, dancer
 from scripts.atelier.paintings.shared_outlines import outline
+from scripts.atelier.poses import CONTRAPPOSTO, MAN_BODY, STANDING
 from scripts.atelier.school import Finish, Jitter
 from scripts.atelier.sitters import OLD_MAN, WOMAN
 

@@ -1,6 +1,5 @@
 """Straw hats round a table full of bottles and fruit, and a lady who kisses the air at her little dog."""
 
-from scripts.atelier.bodies import CONTRAPPOSTO, STANDING
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.colour import linear
@@ -23,6 +22,7 @@ from scripts.atelier.paintings.shared_party_guests import (
     guest,
 )
 from scripts.atelier.paintings.shared_party_table import table
+from scripts.atelier.poses import CONTRAPPOSTO, STANDING
 from scripts.atelier.school import Finish, Jitter
 from scripts.atelier.sitter import SKIN_FAIR, SKIN_WARM
 from scripts.atelier.sitters import MAN, WOMAN

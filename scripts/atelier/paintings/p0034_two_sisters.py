@@ -11,7 +11,7 @@ from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
 from scripts.atelier.sitter import SKIN_PALE
-from scripts.atelier.sitters import GIRL, YOUNG_WOMAN
+from scripts.atelier.young_sitters import GIRL, YOUNG_WOMAN
 
 PAINTING = Homage(
     card=34,

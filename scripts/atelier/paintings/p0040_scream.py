@@ -26,6 +26,9 @@ STREAK = ("#8fa3a0", "#b9bb98", "#6f8f9c")
 SEA = ("#24344f", "#3a5680", "#1a2640", "#2d4a74", "#5a7a94", "#20304c", "#41608a", "#16203a", "#7f9498")
 ROBE = ("#090a10", "#171a24", "#2a303e", "#4c5462")
 SKIN = ("#46381f", "#86703f", "#bda468", "#d3c08a", "#e4d6a8")
+HANDS = ("#3a3018", "#6e6034", "#a48c54", "#c0a76a", "#d4c084")
+"""A little darker than the face, or nobody would see where they end."""
+
 HORIZON = outline("-20,356 120,350 240,372 340,384 440,356 560,330 690,318 830,330")
 SHORE = outline("-20,392 120,420 260,470 400,486 520,438 640,452 720,540 830,600")
 RAIL = outline("-20,412 120,478 260,548 400,612 520,668 640,724 720,762 830,812")
@@ -190,6 +193,7 @@ def arms(canvas: Canvas) -> None:
     """Sleeves first, then long hands laid along the cheeks."""
     sleeve = outline("318,826 276,772 284,728 326,692 352,676 386,690 384,726 366,760 364,812")
     palm = outline("318,602 344,596 370,608 384,650 390,700 366,722 344,708 328,664")
+    halo = outline("334,520 352,500 372,524 380,600 396,650 400,700 380,724 352,690 340,600")
     for flip in (False, True):
         side = -1 if flip else 1
         light = (-0.4, -0.5, 0.7)
@@ -198,27 +202,36 @@ def arms(canvas: Canvas) -> None:
             return list(mirrored(shape, 416)) if flip else shape
 
         canvas.form(turned(sleeve), ROBE, bump=0.5, flatten=0.5, blur=1.4, direction=90.0 - 30 * side, detail=0.2)
-        canvas.form(turned(palm), SKIN, bump=0.35, flatten=0.6, blur=1.4, light=light, direction=84.0, detail=0.8)
+        canvas.fill(turned(halo), "#4a3c1e", blur=7, alpha=0.55, detail=0.8)
+        canvas.form(turned(palm), HANDS, bump=0.35, flatten=0.6, blur=1.4, light=light, direction=84.0, detail=0.8)
         for finger in FINGERS:
             canvas.form(
-                turned(outline(finger)), SKIN, bump=0.6, blur=1.2, light=light, direction=88.0, detail=0.85, shadow=0.15
+                turned(outline(finger)),
+                HANDS,
+                bump=0.6,
+                blur=1.2,
+                light=light,
+                direction=88.0,
+                detail=0.85,
+                shadow=0.15,
             )
         for way in ("334,622 344,664 356,700", "347,622 356,662 366,700", "359,624 368,660 376,694"):
             canvas.line(turned(outline(way)), "#8a7040", 4, taper=0.7, alpha=0.6, blur=1.6, detail=0.8)
         canvas.line(turned(outline("338,700 364,724 392,706")), "#10121c", 7, taper=0.4, blur=1.5, alpha=0.9)
 
 
-SKULL: list[Point] = outline("416,462 452,466 484,490 496,532 490,572 472,606 462,640 448,672 418,690 388,672 372,640")
-SKULL += outline("362,606 342,572 336,532 348,490 380,466")
+SKULL: list[Point] = outline("416,448 450,452 480,474 492,514 486,556 468,594 456,634 442,680 418,702 392,682 376,634")
+SKULL += outline("364,594 346,556 340,514 352,474 382,452")
 
 
 def head(canvas: Canvas) -> None:
+    canvas.line([*SKULL, SKULL[0]], "#2c2414", 9, blur=2.5, alpha=0.8, detail=0.8)
     canvas.form(SKULL, SKIN, bump=0.5, blur=1.4, light=(-0.25, -0.5, 0.8), detail=0.85)
     with canvas.clip(SKULL, blur=1):
         for way, colour, wide, blur in (
             ("366,590 376,620 372,660 396,692", "#7a6238", 20, 8),
             ("470,590 458,620 464,660 440,692", "#7a6238", 20, 8),
-            ("350,470 420,452 490,474", "#8a9a78", 16, 8),
+            ("346,500 366,466 420,452 474,466 490,500", "#8a9a78", 20, 9),
             ("348,548 356,580 370,600", "#a88a58", 12, 6),
             ("486,548 478,580 466,600", "#8a7046", 14, 6),
         ):
@@ -227,10 +240,10 @@ def head(canvas: Canvas) -> None:
     for x in (388, 446):
         canvas.fill(ellipse(x, 546, 24, 27), "#7a6238", blur=6, alpha=0.85, detail=1)
         canvas.fill(ellipse(x, 547, 16, 18), "#d9c898", blur=1.2, detail=1, keep=0.4)
-        canvas.line([(x - 20, 540), (x, 524), (x + 20, 541)], "#33230f", 4, taper=0.5, blur=0.8, detail=1, keep=0.4)
-        canvas.line([(x - 17, 556), (x, 569), (x + 17, 556)], "#4a3418", 3, taper=0.5, blur=0.8, alpha=0.8, detail=1)
+        canvas.line(ellipse(x, 547, 17, 19), "#5a4420", 2.6, blur=0.9, alpha=0.75, detail=1, keep=0.4)
         canvas.fill(ellipse(x + 1, 547, 5.5, 6.5), "#22170d", blur=0.8, detail=1, keep=0.5)
-        canvas.line([(x - 24, 522), (x, 508), (x + 24, 520)], "#8a7246", 4, taper=0.7, blur=1.4, alpha=0.7, detail=1)
+        brow = [(x - 22, 526), (x - 12, 516), (x, 512), (x + 12, 515), (x + 22, 524)]
+        canvas.line(brow, "#8a7246", 4, taper=0.7, blur=1.4, alpha=0.7, detail=1)
     canvas.line(outline("412,560 408,588 412,600"), "#b09660", 5, taper=0.6, blur=2, alpha=0.7, detail=0.9)
     for x in (409, 425):
         canvas.fill(ellipse(x, 598, 3.6, 6, turn=12 if x < 417 else -12), "#33230f", blur=0.8, detail=1, keep=0.4)

@@ -15,7 +15,8 @@ from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.paintings.shared_quilt import EGG, HEM, OVER, SWADDLE, UNDER, flower, patchwork, tone_of
 from scripts.atelier.school import Finish
 from scripts.atelier.sitter import CLOSED, Sitter
-from scripts.atelier.sitters import CHILD, WOMAN
+from scripts.atelier.sitters import WOMAN
+from scripts.atelier.young_sitters import CHILD
 
 PAINTING = Homage(
     card=43,

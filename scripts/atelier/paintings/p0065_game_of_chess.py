@@ -6,6 +6,7 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.cloth import folds_from
 from scripts.atelier.colour import linear
 from scripts.atelier.curves import ellipse
+from scripts.atelier.hair_colours import HAIR_GREY
 from scripts.atelier.hands import LADY, HandPose, shaped_hand
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_brocade import BRAID, Brocade, frill, gown, jewels, pearled_braid
@@ -14,7 +15,7 @@ from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
 from scripts.atelier.sitter import SKIN_FAIR
-from scripts.atelier.sitters import HAIR_GREY, OLD_WOMAN, WOMAN
+from scripts.atelier.sitters import OLD_WOMAN, WOMAN
 
 PAINTING = Homage(
     card=65,

@@ -11,7 +11,8 @@ from scripts.atelier.paintings.shared_knots import coiled_knot, swept_back
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
 from scripts.atelier.sitter import CLOSED, SKIN_PALE
-from scripts.atelier.sitters import INFANT, WOMAN
+from scripts.atelier.sitters import WOMAN
+from scripts.atelier.young_sitters import INFANT
 
 PAINTING = Homage(
     card=69,

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from scripts.atelier.bodies import arm_cones, leg_cones
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.cloth import folds_between, folds_from
@@ -10,11 +9,13 @@ from scripts.atelier.colour import linear
 from scripts.atelier.curves import Point, between, ellipse, spots_along
 from scripts.atelier.hands import CHILD_HAND, LADY, shaped_hand
 from scripts.atelier.homage import Homage
+from scripts.atelier.limbs import arm_cones, leg_cones
 from scripts.atelier.paintings.shared_knots import coiled_knot, swept_back
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish
 from scripts.atelier.sitter import SKIN_PALE
-from scripts.atelier.sitters import GIRL, WOMAN
+from scripts.atelier.sitters import WOMAN
+from scripts.atelier.young_sitters import GIRL
 
 PAINTING = Homage(
     card=70,

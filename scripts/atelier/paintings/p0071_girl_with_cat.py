@@ -11,7 +11,7 @@ from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.paintings.shared_small_cat import LIGHT, cat_body, cat_head, paw
 from scripts.atelier.school import Finish, Jitter
-from scripts.atelier.sitters import CHILD
+from scripts.atelier.young_sitters import CHILD
 
 PAINTING = Homage(
     card=71,

@@ -9,12 +9,13 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import Colours, linear
 from scripts.atelier.curves import Point, ellipse, smooth
 from scripts.atelier.forms import Fold
+from scripts.atelier.hair_colours import HAIR_BLACK
 from scripts.atelier.hands import Build, shaped_hand
 from scripts.atelier.homage import Homage
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish, Jitter
 from scripts.atelier.sitter import Sitter
-from scripts.atelier.sitters import HAIR_BLACK, WOMAN
+from scripts.atelier.sitters import WOMAN
 
 PAINTING = Homage(
     card=72,

@@ -3,18 +3,19 @@
 import numpy as np
 
 from scripts.atelier.arrays import floats
-from scripts.atelier.bodies import arm_cones
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import Colour, linear
 from scripts.atelier.curves import Point, between, ellipse, placed, smooth
 from scripts.atelier.forms import Fold
+from scripts.atelier.hair_colours import HAIR_BLACK
 from scripts.atelier.hands import Build, flesh, shaped_hand
 from scripts.atelier.homage import Homage
+from scripts.atelier.limbs import arm_cones
 from scripts.atelier.paintings.shared_bones import bones
 from scripts.atelier.paintings.shared_contour import outlined
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.school import Finish, Jitter
-from scripts.atelier.sitters import HAIR_BLACK, WOMAN
+from scripts.atelier.sitters import WOMAN
 
 PAINTING = Homage(
     card=78,

@@ -2,11 +2,12 @@
 
 from typing import Literal
 
-from scripts.atelier.bodies import STANDING, Body, Pose
+from scripts.atelier.bodies import Body
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.curves import ellipse
 from scripts.atelier.guests import Guest
 from scripts.atelier.outfits import DANCER
+from scripts.atelier.poses import STANDING, Pose
 from scripts.atelier.sitter import SKIN_FAIR
 from scripts.atelier.sitters import WOMAN
 

@@ -3,11 +3,12 @@
 import math
 from typing import Literal
 
-from scripts.atelier.bodies import MAN_BODY, Body, Pose, Stature, body
+from scripts.atelier.bodies import Body, body
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import Cone, limb
 from scripts.atelier.colour import Colour, Colours
 from scripts.atelier.curves import ellipse
+from scripts.atelier.poses import MAN_BODY, Pose, Stature
 
 COAT, LEGS, SKIN, HAT = range(4)
 Headgear = Literal["hair", "cap", "brim", "hood"]

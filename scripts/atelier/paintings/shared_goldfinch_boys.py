@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from scripts.atelier.bodies import arm_cones, leg_cones
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import Cone, Joint, Spot
 from scripts.atelier.cloth import folds_between, folds_from
 from scripts.atelier.colour import Colours
 from scripts.atelier.curves import ellipse, placed, spots_along
 from scripts.atelier.hands import CHILD_HAND, Hand, flesh, shaped_hand
+from scripts.atelier.limbs import arm_cones, leg_cones
 from scripts.atelier.paintings.shared_bones import bones
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.sitter import Sitter
-from scripts.atelier.sitters import CHILD
+from scripts.atelier.young_sitters import CHILD
 
 SKIN = ("#6a3f2a", "#b98460", "#e6bc92", "#f8dfbc")
 CHILD_SKIN = ("#724632", "#c08a66", "#ebc49c", "#fbe4c4")

@@ -19,17 +19,17 @@ LISA = WOMAN.but(
     roll=-0.5,
     width=0.91,
     forehead=1.05,
-    jaw=1.05,
-    chin=1.12,
+    jaw=0.94,
+    chin=1.04,
     cheekbones=1.02,
-    flesh=0.39,
+    flesh=0.28,
     brow_ridge=0.45,
     nose_length=1.12,
-    nose_width=1.0,
-    nose_out=1.14,
+    nose_width=0.93,
+    nose_out=1.08,
     nose_turn=-0.25,
-    nose_bulb=0.95,
-    mouth_width=1.02,
+    nose_bulb=0.88,
+    mouth_width=0.98,
     mouth_high=-0.04,
     eye_size=1.22,
     eye_apart=0.98,
@@ -41,8 +41,8 @@ LISA = WOMAN.but(
     neck=0,
     eye_open=0.68,
     squint=0.35,
-    smile=0.36,
-    smirk=0.1,  # the corner away from the light rises a little more
+    smile=0.42,
+    smirk=-0.2,  # the far corner rises a little more, or the mouth would slope
     skin=SKIN_LEONARDO,
     lip="#a2583a",
     lip_strength=0.42,
@@ -88,33 +88,33 @@ def sfumato(canvas: Canvas) -> None:
     melt(canvas, (400, 214, 22, 40), [], blur=9)
     melt(canvas, (325, 288, 70, 12), [(313, 290, 24, 30)], blur=5)
     melt(canvas, (316, 238, 34, 9), [], blur=7)
-    cheek = [(255, 306), (256, 334), (265, 362), (279, 387), (297, 408), (311, 415), (310, 396), (294, 366), (272, 330)]
+    cheek = [(256, 306), (258, 332), (268, 360), (283, 386), (302, 407), (315, 413), (314, 396), (297, 366), (274, 330)]
     canvas.fill(
         cheek, linear((254, 320), (300, 412), ["#d69e62", "#cb9a60", "#c4935a"]), blur=2.5, alpha=0.97, detail=0.8
     )
     melt(canvas, (297, 382, 12, 28), [], blur=6)
     canvas.fill(ellipse(356, 436, 60, 20), "#8a5a30", blur=11, alpha=0.7, mode="multiply")
     canvas.line(
-        [(306, 424), (334, 429), (362, 424), (392, 410), (414, 388), (428, 350)],
+        [(308, 420), (334, 425), (358, 419), (384, 402), (404, 378), (420, 340)],
         "#1e1008",
-        15,
+        17,
         taper=0.4,
         blur=5,
         alpha=0.75,
     )
     jaw = [
         (398, 292),
-        (427, 286),
-        (426, 330),
-        (420, 364),
-        (405, 390),
-        (380, 409),
-        (346, 422),
-        (322, 421),
-        (303, 415),
-        (308, 402),
-        (364, 384),
-        (388, 340),
+        (425, 286),
+        (420, 326),
+        (410, 356),
+        (394, 381),
+        (370, 402),
+        (344, 416),
+        (324, 418),
+        (307, 412),
+        (312, 400),
+        (362, 380),
+        (386, 340),
     ]
     canvas.fill(jaw, linear((366, 362), (408, 398), ["#b27c44", "#8a5a2e", "#5e3c1e"]), blur=5, alpha=0.9, detail=0.8)
     plane = [(416, 226), (434, 250), (434, 330), (410, 385), (384, 410), (394, 365), (408, 310), (406, 260)]
@@ -129,7 +129,7 @@ def sfumato(canvas: Canvas) -> None:
 
 
 SHADES = (
-    ([(426, 270), (425, 330), (412, 382)], 22, 0.4),  # the near cheek turns away
+    ([(424, 270), (418, 326), (400, 374)], 22, 0.4),  # the near cheek turns away
     ([(327, 246), (323, 268), (324, 290), (331, 314)], 9, 0.34),  # the shaded side of the nose
     ([(301, 248), (304, 262), (302, 276)], 6, 0.2),
     ([(333, 316), (341, 325), (338, 334), (329, 338)], 4, 0.45),  # its wings

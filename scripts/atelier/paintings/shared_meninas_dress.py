@@ -7,7 +7,8 @@ from scripts.atelier.colour import Colour, Colours, linear
 from scripts.atelier.curves import Point, ellipse, mirrored, spots_along
 from scripts.atelier.paintings.shared_outlines import outline
 from scripts.atelier.sitter import Sitter
-from scripts.atelier.sitters import CHILD, WOMAN
+from scripts.atelier.sitters import WOMAN
+from scripts.atelier.young_sitters import CHILD
 
 LIGHT = (0.55, -0.6, 0.6)
 BLACK = ("#0a0807", "#151210", "#26221d", "#443e34")

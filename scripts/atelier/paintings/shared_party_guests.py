@@ -3,12 +3,13 @@
 import math
 from typing import Literal
 
-from scripts.atelier.bodies import STANDING, Body, Pose
+from scripts.atelier.bodies import Body
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.colour import Colours
 from scripts.atelier.guests import Guest
 from scripts.atelier.hats import Hat
 from scripts.atelier.outfits import OARSMAN, Outfit
+from scripts.atelier.poses import STANDING, Pose
 from scripts.atelier.sitter import Sitter
 
 LIGHT = (-0.5, -0.55, 0.67)

@@ -4,7 +4,7 @@ from scripts.atelier.canvas import Canvas
 from scripts.atelier.clay import limb
 from scripts.atelier.paintings.shared_leaves import thicket
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.sitters import PUTTO
+from scripts.atelier.young_sitters import PUTTO
 
 LIGHT = (-0.35, -0.75, 0.56)
 STONE = ("#3e423c", "#6e7268", "#9ea092", "#c8c8b6", "#e4e2d0")

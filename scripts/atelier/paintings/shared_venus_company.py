@@ -9,7 +9,8 @@ from scripts.atelier.hands import hand_cones
 from scripts.atelier.paintings.shared_bones import bones
 from scripts.atelier.paintings.shared_contour import outlined
 from scripts.atelier.paintings.shared_outlines import outline
-from scripts.atelier.sitters import BEARDED, YOUNG_WOMAN
+from scripts.atelier.sitters import BEARDED
+from scripts.atelier.young_sitters import YOUNG_WOMAN
 
 SKIN = ("#8a5c44", "#cf9f7e", "#f0cfac", "#fbe6cc")
 RUDDY = ("#6a4230", "#b08060", "#dab08a", "#f0d4b0")

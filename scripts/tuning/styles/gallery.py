@@ -21,6 +21,8 @@ ZERO = 4.5
 """What a zero is worth beside the other cards, in pips."""
 LEAD = 6.0
 """By how many points a lead must be worth it before the plain search is fairly sure of victory."""
+PACE = 0.7
+"""How many simulations the plain search gets for each of a hard bot's; so both think equally long, see `pace`."""
 GLANCES = 6
 """How many turns anybody in the plain search's play-outs thinks of."""
 
@@ -144,7 +146,7 @@ class PlainSearch:
     their judgement."""
 
     def __init__(self, simulations: int) -> None:
-        self._budget = Budget(simulations)
+        self._budget = Budget(max(1, round(PACE * simulations)))
 
     def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         memory = Memory(seen, chance_of(rng))

@@ -42,6 +42,8 @@ EARLIER = Weights(
 
 WHIM = 0.1
 """How often anybody in the plain search's play-outs does just anything."""
+PACE = 0.48
+"""How many simulations the plain search gets for each of a hard bot's; so both think equally long, see `pace`."""
 LEAD = 8.0
 """By how many points a lead must be worth it before the plain search is fairly sure of victory."""
 
@@ -110,7 +112,7 @@ class PlainSearch:
     judged by points and alibis. It shares the tree with our bots, and none of their judgement."""
 
     def __init__(self, simulations: int) -> None:
-        self._simulations = simulations
+        self._simulations = max(1, round(PACE * simulations))
         self._greedy = Greedy()
 
     def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:

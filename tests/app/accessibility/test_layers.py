@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.spoken_items import Spoken, spoken_items
 from artgames.scene.picture_board.writing_sheet import WritingSheet

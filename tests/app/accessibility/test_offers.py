@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from artgames import games
 from artgames.app.context import AppContext
-from artgames.scene.typing_keys import Written
+from artgames.scene.keyboard.typing_keys import Written
 from tests.app.accessibility.pictures import Easel, Picture
 
 NOTHING, CHOSEN = "cannot be chosen now", "chosen"

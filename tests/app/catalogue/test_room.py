@@ -8,49 +8,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from artgames.app.catalogue.facet_model import COUNT_ROLE
 from artgames.app.catalogue.filter_query import Facet, FilterQuery
 from artgames.app.catalogue.page import CataloguePage
 from artgames.app.catalogue.sort_order import Column, middle_year
 from artgames.engine.words import unbroken
+from tests.app.catalogue.wandering import KEY, chips, press, tick, type_words
 from tests.app.conftest import App
 from tests.support.packs import add_pack
-
-KEY = Qt.Key
-
-
-def press(key: Qt.Key, *more: Qt.Key) -> None:
-    """To whatever has the keyboard, as a person would."""
-    for one in (key, *more):
-        target = QApplication.focusWidget()
-        assert target is not None, "the keyboard goes nowhere"
-        QTest.keyClick(target, one)
-
-
-def type_words(page: CataloguePage, words: str) -> None:
-    page.ui.search.setFocus()
-    QTest.keyClicks(page.ui.search, words)
-    press(KEY.Key_Return)
-
-
-def tick(page: CataloguePage, facet: Facet, text: str = "") -> None:
-    """With the mouse, in the panel of filters."""
-    facets = page.ui.facets
-    if not facets.isVisible():
-        page.ui.filters.click()
-    model = facets.model()
-    group = model.group_index(facet)
-    index = group
-    if text:
-        facets.expand(group)
-        rows = [model.index(row, 0, group) for row in range(model.rowCount(group))]
-        index = next(row for row in rows if row.data() == text)
-    facets.scrollTo(index)
-    QTest.mouseClick(facets.viewport(), Qt.MouseButton.LeftButton, pos=facets.visualRect(index).center())
-
-
-def chips(page: CataloguePage) -> list[str]:
-    return [button.text() for button in page._chips.buttons]
 
 
 def test_home_leads_into_the_room_and_esc_out_of_it(app: App) -> None:
@@ -105,8 +69,8 @@ def test_everything_by_keyboard(app: App, room: CataloguePage) -> None:
     press(KEY.Key_0, KEY.Key_End)
     assert viewer.card == shown[-1] and not viewer.ui.next.isEnabled()
     press(KEY.Key_Home, KEY.Key_PageDown, KEY.Key_T)
-    assert viewer.card is None and room._time_line is not None
-    assert room._time_line.hasFocus() and room._time_line.card() == shown[1]
+    assert viewer.card is None and room.views.time_line().isVisible()
+    assert room.views.time_line().hasFocus() and room.views.time_line().card() == shown[1]
     press(KEY.Key_Return)
     assert viewer.card == shown[1]
 
@@ -134,72 +98,12 @@ def test_arrows_on_the_wall_go_where_the_eye_would(room: CataloguePage) -> None:
     assert wall.viewport().rect().contains(wall.visualRect(wall.currentIndex()).center())
 
 
-def test_words_are_searched_and_the_chip_takes_them_away(room: CataloguePage) -> None:
-    type_words(room, "madonna")
-    found = room.selection.paintings
-    assert found and len(found) < room.selection.total
-    assert chips(room) == [f"“madonna” · {len(found)}  ×"]
-    assert room.ui.count.text() == f"{len(found)} of {room.selection.total} paintings"
-    room._chips.buttons[0].click()
-    assert room.selection.wanted.is_everything and room.ui.search.text() == ""
-    assert not room.ui.chips.isVisible()
-
-
-def test_esc_takes_the_words_away_before_it_leaves_the_room(app: App, room: CataloguePage) -> None:
-    type_words(room, "madonna")
-    room.ui.search.setFocus()
-    app.window.step_back()
-    assert app.window.page() is room and room.selection.wanted.is_everything
-    assert room.ui.search.text() == "" and room.ui.search.hasFocus()
-    app.window.step_back()
-    assert app.window.page() is app.home
-
-
-def test_ticks_become_chips_with_counts(room: CataloguePage) -> None:
-    tick(room, Facet.SUBJECT, "landscape")
-    tick(room, Facet.CENTURY, "1800–1899")
-    shown = room.selection.paintings
-    assert shown and all(one.subject == "landscape" and (one.begun or 0) < 1900 for one in shown)
-    assert chips(room) == [f"1800–1899 · {len(shown)}  ×", f"landscape · {len(shown)}  ×", "Clear all"]
-    room._chips.buttons[-1].click()
-    assert room.selection.wanted.is_everything
-
-
-def test_counts_beside_ticks_follow(room: CataloguePage) -> None:
-    tick(room, Facet.PORTRAITS)
-    model = room.ui.facets.model()
-    group = model.group_index(Facet.SUBJECT)
-    counts = {model.index(row, 0, group).data(): model.index(row, 0, group).data(COUNT_ROLE) for row in range(5)}
-    assert counts["landscape"] == 0 and counts["portrait"] > 10
-
-
-def test_favourites_can_be_looked_at_alone(room: CataloguePage) -> None:
-    tick(room, Facet.FAVOURITES)
-    assert room.ui.shown.currentWidget() is room.ui.emptyPage and "F" in room.ui.emptyText.text()
-    room.ui.emptyAct.click()
-    assert room.selection.wanted.is_everything
-    room.ui.wall.setFocus()
-    press(KEY.Key_Right, KEY.Key_F)
-    liked = room.selection.paintings[1].id
-    tick(room, Facet.FAVOURITES)
-    assert [one.id for one in room.selection.paintings] == [liked]
-
-
 def test_the_heart_below_a_picture_is_pressed(room: CataloguePage) -> None:
     wall = room.ui.wall
     spot = wall.spot(1)
     heart = QPoint(spot.left + spot.width - 6, spot.top + spot.height + round(0.62 * room._em) + 6)
     QTest.mouseClick(wall.viewport(), Qt.MouseButton.LeftButton, pos=heart)
     assert room.selection.is_favourite(room.selection.paintings[1].id) and room.viewer.card is None
-
-
-def test_an_empty_room_says_what_to_do(room: CataloguePage) -> None:
-    type_words(room, "zebra unicorn")
-    assert room.ui.shown.currentWidget() is room.ui.emptyPage
-    assert "filter" in room.ui.emptyText.text()
-    assert room.ui.emptyAct.hasFocus() and not room.ui.print.isEnabled()
-    press(KEY.Key_Return)
-    assert room.selection.wanted.is_everything and room.ui.wall.hasFocus()
 
 
 def test_the_list_is_ordered_by_the_column_that_is_pressed(room: CataloguePage) -> None:
@@ -221,7 +125,7 @@ def test_the_list_is_ordered_by_the_column_that_is_pressed(room: CataloguePage) 
 
 def test_a_point_of_the_line_shows_its_picture_and_opens(room: CataloguePage) -> None:
     room.ui.asTimeLine.click()
-    line = room._line()
+    line = room.views.time_line()
     QTest.qWait(50)
     card = room.selection.paintings[40].id
     spot = line.point(card).toPoint()
@@ -235,7 +139,7 @@ def test_a_point_of_the_line_shows_its_picture_and_opens(room: CataloguePage) ->
 
 def test_the_line_goes_through_time_by_keyboard(room: CataloguePage) -> None:
     room.ui.asTimeLine.click()
-    line = room._line()
+    line = room.views.time_line()
     line.setFocus(Qt.FocusReason.TabFocusReason)
     years = [middle_year(painting) or 0.0 for painting in line._points.paintings]
     assert years == sorted(years) and line.card() == line._points.paintings[0].id

@@ -222,3 +222,30 @@ def test_the_podium_is_seen_where_the_host_wants_it(
     assert "Ada" not in window.last.text(), "nobody is named unless somebody wants it"
     window.phones.show_podium(True)
     assert window.last.text() == "1.  Ada and Ben  ·  1 point"
+
+
+def test_after_a_crash_the_class_goes_on_with_its_points(
+    begin: Begin,
+    context: AppContext,
+    net: Network,  # noqa: F811
+    until: Until,  # noqa: F811
+) -> None:
+    """A crash takes no leave: what was on disk is all there is."""
+    playlist = Playlist(title="Class", rounds=(Round(game="group_quiz"),), loop=False, names=True)
+    window = begin(playlist)
+    one = pupil(net, window.phones, until, "Ada")
+    window.host.lift()
+    step_to(window, Step.THINK)
+    until(lambda: one.is_asked)
+    assert window.stage.conductor is not None
+    one.answer(numbers=[window.stage.conductor.match.state.posed.right])
+    record = context.data / "exhibit-phones.json"
+    until(lambda: '"points":1' in record.read_text())
+    left, token = record.read_bytes(), one.last("token")["token"]
+    window.stop()
+    record.write_bytes(left)
+    again = begin(playlist)
+    back = AppPhone(net, again.phones, token)  # type: ignore[arg-type]
+    until(lambda: back.last("me").get("points") == "1")
+    again.phones.show_podium(True)
+    assert again.phones.podium() == "1.  Ada  ·  1 point"

@@ -20,6 +20,7 @@ from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.app.kiosk.mode import Mode
 from artgames.app.kiosk.window import KioskWindow
+from artgames.decks.questions.ambiguity import could_be_right
 from artgames.engine.api import Refused, Setup
 from artgames.engine.audience import AudienceView, State, reading_seconds
 from artgames.engine.facts import Facts
@@ -55,8 +56,8 @@ def seen(conductor: Conductor) -> AudienceView:
     return view
 
 
-def test_six_games_declare_a_question_and_one_a_wall_which_comes_first() -> None:
-    assert len(ASKING) == 6
+def test_eight_games_declare_a_question_and_one_a_wall_which_comes_first() -> None:
+    assert len(ASKING) == 8
     (first, *_) = games.all_exhibited()
     assert first.exhibit.hangs_wall and games.exhibited() is first and games.exhibited("nothing like it") is None
 
@@ -74,7 +75,8 @@ def test_a_question_runs_by_itself_from_the_invitation_to_the_last_label(play: P
 @pytest.mark.parametrize("slug", ASKING)
 def test_nothing_hangs_before_it_is_asked_and_nothing_is_told_before_the_reveal(play: Play, slug: str) -> None:
     conductor = play(game=slug)
-    assert "painting " not in conductor.board.describe() and seen(conductor).asked is None
+    lines = conductor.board.describe().splitlines()
+    assert not any(line.startswith("painting ") for line in lines) and seen(conductor).asked is None
     skip_to(conductor, Step.THINK)
     view, posed = seen(conductor), state_of(conductor).posed
     assert (view.right, view.told, view.captions, view.labels) == (None, None, (), ())
@@ -142,6 +144,22 @@ def test_the_older_one_is_older(context: AppContext) -> None:
         years = [deck.year_of(card) for card in posed.cards]
         assert years[posed.right - 1] == min(year for year in years if year is not None)
         assert posed.captions == tuple(map(str, years))
+
+
+def test_a_title_belongs_to_one_of_the_paintings_and_homages_hang_among_homages(context: AppContext) -> None:
+    deck = context.library.deck("collection")
+    assert deck is not None
+    kinds = set()
+    for number in range(60):
+        match = deal(Round(game="title_teller"), context.library, answers=False, seed=f"{number}").match
+        posed = match.state.posed
+        right = deck.facts_of(posed.cards[posed.right - 1])
+        assert right.title in posed.asked.render(()) and right.title in posed.told.render(())
+        (kind,) = {deck.facts_of(card).homage for card in posed.cards}
+        kinds.add(kind)
+        others = [deck.facts_of(card) for card in posed.cards if card not in posed.labels]
+        assert len(others) == len(posed.cards) - 1 and not any(could_be_right("title", one, right) for one in others)
+    assert kinds == {False, True}
 
 
 def test_an_unknown_game_is_left_out_and_reported_and_the_others_are_shown(context: AppContext, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from artgames import games
 from artgames.app.context import AppContext
 from artgames.app.home import game_card_delegate, game_picture
 from artgames.app.home.page import HomePage
-from artgames.app.home.painting_of_the_day import Today, of_the_day
+from artgames.app.home.painting_of_the_day import Today, bright, of_the_day
 from artgames.app.home.situations import SITUATIONS
 from artgames.app.practice.page import PracticePage
 from artgames.app.setup.page import SetupPage
@@ -190,6 +190,15 @@ def test_no_painting_hangs_twice_on_one_day(size: int) -> None:
     shown = of_the_day(range(size), 20_000, count=8)
     assert len(set(shown)) == len(shown) == min(8, size)
     assert of_the_day(range(size), 20_001)[0] != shown[0] or size == 1
+
+
+def test_bright_paintings_hang_first_and_dark_ones_where_there_are_too_few(app: App) -> None:
+    pictures, deck = app.context.pictures, app.context.library.deck("met")
+    assert deck is not None
+    cards = sorted(deck.ids[:20], key=lambda card: pictures.luminance(str(card)) or 0)
+    darkest, brightest = cards[:3], cards[-3:]
+    assert bright([*darkest, *brightest], pictures, 3) == tuple(brightest)
+    assert bright(darkest, pictures, 2) == tuple(darkest[:2])
 
 
 @pytest.mark.parametrize("size", [(1093, 614), (1024, 768), (1366, 700)])

@@ -4,58 +4,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from artgames.app.catalogue.page import CataloguePage
 from artgames.app.importing.page import ImportPage
 from artgames.app.models.import_remarks import CARDS_ROLE, OdditiesModel
 from artgames.app.setup.page import SetupPage
-from artgames.app.widgets.toast import Toast
 from artgames.decks.importing.card_builder import Prepared, prepare_picture
 from artgames.decks.importing.column_names import Role
 from artgames.decks.importing.installed_packs import Shelf
 from artgames.decks.importing.remarks import Remark, no_date, small
 from tests.app.conftest import App
-from tests.support.import_pictures import fill, picture
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Three pictures, a table about two of them, and a broken file."""
-    made = fill(tmp_path / "Our Pictures", "a.jpg", "b.jpg", "c.jpg")
-    (made / "broken.jpg").write_bytes(b"no picture")
-    (made / "list.csv").write_text("Bild;Titel;Jahr;Notiz\na.jpg;Hase;1502;x\nb.jpg;Fisch;um 1925;y\n", "utf-8")
-    (made / "other.csv").write_text("file,title\nc.jpg,Cat\n", "utf-8")
-    return made
-
-
-def open_page(app: App, path: Path | None = None) -> ImportPage:
-    app.navigator.open("import", *([[path]] if path is not None else []))
-    page = app.window.page()
-    assert isinstance(page, ImportPage)
-    return page
-
-
-def look(app: App, path: Path) -> ImportPage:
-    page: ImportPage = app.navigator.page("import")
-    with app.bot.waitSignal(page.work.matched):
-        open_page(app, path)
-    return page
-
-
-def make(app: App, folder: Path) -> ImportPage:
-    page = look(app, folder)
-    with app.bot.waitSignal(page.work.added):
-        page.ui.make.click()
-    return page
-
-
-def step(page: ImportPage) -> str:
-    name: str = page.ui.steps.currentWidget().objectName()
-    return name
+from tests.app.importing.importing_hands import look, make, open_page, step
+from tests.support.import_pictures import picture
 
 
 def test_somebody_is_asked_for_pictures(app: App) -> None:
@@ -245,77 +209,6 @@ def test_the_collection_leads_here_and_shows_the_pack(app: App, folder: Path) ->
     page.ui.show.click()
     assert app.window.page() is room
     assert [painting.title for painting in room.selection.paintings] == ["Hase", "Fisch", "C"]
-
-
-@pytest.mark.parametrize("button", ["chooseFolder", "chooseFile"])
-def test_files_are_chosen_in_a_dialog(app: App, folder: Path, button: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(folder))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(folder / "list.csv"), ""))
-    page = open_page(app)
-    with app.bot.waitSignal(page.work.matched):
-        getattr(page.ui, button).click()
-    assert step(page) == "foundPage"
-
-
-def test_the_file_to_give_away_is_chosen_in_a_dialog(
-    app: App, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page = make(app, folder)
-    asked: list[str] = []
-
-    def answer(_parent: object, _title: str, proposed: str, *_more: object) -> tuple[str, str]:
-        asked.append(Path(proposed).name)
-        return str(tmp_path / "x.artpack"), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    with app.bot.waitSignal(page.work.given):
-        page.ui.give.click()
-    assert asked == ["our-pictures.artpack"] and (tmp_path / "x.artpack").is_file()
-
-
-def drop(app: App, data: QMimeData) -> bool:
-    """Drag something over the window and let go; whether it was taken."""
-    where, action = QPoint(50, 50), Qt.DropAction.CopyAction
-    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(where, action, data, buttons, keys)
-    enter.ignore()
-    QApplication.sendEvent(app.window, enter)
-    hint = app.window.findChild(Toast)
-    assert (hint is not None and hint.isVisible()) == enter.isAccepted()
-    fall = QDropEvent(QPointF(where), action, data, buttons, keys)
-    fall.ignore()
-    QApplication.sendEvent(app.window, fall)
-    return fall.isAccepted()
-
-
-def test_a_folder_is_dropped_on_the_window(app: App, folder: Path) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(folder))])
-    page: ImportPage = app.navigator.page("import")
-    with app.bot.waitSignal(page.work.matched):
-        assert drop(app, data)
-    assert app.window.page() is page and step(page) == "foundPage"
-    hint = app.window.findChild(Toast)
-    assert hint is not None and not hint.isVisible()
-
-
-def test_words_and_addresses_are_not_dropped_here(app: App) -> None:
-    words, address = QMimeData(), QMimeData()
-    words.setText("hello")
-    address.setUrls([QUrl("https://example.org/a.jpg")])
-    assert not drop(app, words) and not drop(app, address)
-    assert app.window.page() is app.home
-
-
-def test_whoever_drags_away_again_is_left_in_peace(app: App, folder: Path) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(folder))])
-    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(app.window, QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, buttons, keys))
-    QApplication.sendEvent(app.window, QDragLeaveEvent())
-    hint = app.window.findChild(Toast)
-    assert hint is not None and not hint.isVisible()
-    assert app.window.page() is app.home
 
 
 def test_closing_the_window_ends_the_work(app: App, folder: Path) -> None:

@@ -15,6 +15,7 @@ from artgames.decks.originals.hosts import USER_AGENT
 from artgames.decks.originals.kept import Originals
 from artgames.decks.originals.wishes import house_decks, more_cards, wishes_of
 from tests.support.commons import QUICK, Commons, serving
+from tests.support.wikidata import numbers_for
 
 REFUSED = {
     "404": problems.NO_ENTRY,
@@ -37,6 +38,16 @@ REFUSED = {
     "slow": problems.NO_ANSWER,
     "always busy": problems.BUSY,
 }
+NOT_FOUND = {
+    "unknown": problems.NO_SUCH_TITLE,
+    "without a picture": problems.OTHER_ARTIST,
+    "wrong creator": problems.OTHER_ARTIST,
+    "another date": problems.OTHER_FACTS,
+    "another museum": problems.OTHER_FACTS,
+    "ambiguous": problems.SEVERAL,
+    "search lagging": problems.BUSY,
+}
+FOUND = ("", "under another title", "rival with another museum")
 OVERCOME = ("moved", "busy", "cut off once", "slow once")
 
 
@@ -46,7 +57,11 @@ def library(tmp_path: Path, copies: Path) -> Library:
 
 
 def shapes_of(cards: tuple[Painting, ...]) -> dict[str, float]:
-    return {card.wikidata: (card.width_cm or 1) / (card.height_cm or 1) for card in cards}
+    return {card.wikidata: (card.width_cm or 1) / (card.height_cm or 1) for card in cards if card.wikidata}
+
+
+def without_number(library: Library) -> tuple[Painting, ...]:
+    return tuple(card for card in cards_of(library) if not card.wikidata)
 
 
 def cards_of(library: Library) -> tuple[Painting, ...]:
@@ -103,6 +118,41 @@ def test_what_can_be_overcome_is(fault: str, library: Library, qtbot: QtBot, run
     assert (run.arrived, run.refused) == ([card.id], {})
 
 
+@pytest.mark.parametrize("fault", NOT_FOUND)
+def test_a_painting_without_a_number_is_not_guessed(
+    fault: str, library: Library, qtbot: QtBot, runs: list[Run]
+) -> None:
+    card = without_number(library)[0]
+    (number,) = numbers_for((card,))
+    with serving(Commons({}, {number: fault}, (card,))) as commons:
+        run = Run(library, commons)
+        runs.append(run)
+        with qtbot.waitSignal(run.downloads.ended):
+            run.downloads.start((card,), tuple)
+    assert (run.arrived, run.refused) == ([], {"": NOT_FOUND[fault]})
+    assert library.originals is not None
+    assert library.originals.number_of(card) == ""
+
+
+@pytest.mark.parametrize("fault", FOUND)
+def test_a_painting_without_a_number_is_found_by_title_and_artist(
+    fault: str, library: Library, qtbot: QtBot, runs: list[Run]
+) -> None:
+    card = without_number(library)[0]
+    (number,) = numbers_for((card,))
+    with serving(Commons({}, {number: fault}, (card,))) as commons:
+        for _ in range(2):
+            run = Run(library, commons)
+            runs.append(run)
+            with qtbot.waitSignal(run.downloads.ended):
+                run.downloads.start((card,), tuple)
+            assert (run.arrived, run.refused) == ([card.id], {})
+    assert library.originals is not None
+    assert library.originals.number_of(card) == number
+    searched = [path for _, path in commons.asked if "wbsearchentities" in path]
+    assert len(searched) == (2 if fault == "under another title" else 1), "the second run knows its number"
+
+
 def test_nobody_is_asked_often_or_by_many_at_once(library: Library, qtbot: QtBot, runs: list[Run]) -> None:
     cards = cards_of(library)[:3]
     with serving(Commons(shapes_of(cards))) as commons:
@@ -154,7 +204,7 @@ def test_a_run_that_was_broken_off_goes_on_where_it_was(library: Library, qtbot:
     assert len(commons.asked) - asked == 3 * len(left)
 
 
-def test_every_card_with_a_number_becomes_the_original(library: Library, qtbot: QtBot, runs: list[Run]) -> None:
+def test_every_card_becomes_the_original(library: Library, qtbot: QtBot, runs: list[Run]) -> None:
     """The whole collection and all that can be added, with every fault somewhere on the way."""
     before = {deck.slug: deck for deck in library.packs}
     house, more = cards_of(library), more_cards()
@@ -167,7 +217,9 @@ def test_every_card_with_a_number_becomes_the_original(library: Library, qtbot: 
             strict=False,
         )
     )
-    with serving(Commons(shapes_of((*more, *house)), faults)) as commons:
+    unnumbered = without_number(library)
+    assert len(unnumbered) == 17
+    with serving(Commons(shapes_of((*more, *house)), faults, unnumbered)) as commons:
         run = Run(library, commons)
         runs.append(run)
 
@@ -181,7 +233,7 @@ def test_every_card_with_a_number_becomes_the_original(library: Library, qtbot: 
     refused = {wikidata for wikidata, fault in faults.items() if fault in REFUSED}
     assert {wikidata: REFUSED[faults[wikidata]] for wikidata in refused} == run.refused
     assert len(run.arrived) == len(house) + len(more) - len(refused)
-    assert len([card for card in run.arrived if card < 1000]) == 63
+    assert len([card for card in run.arrived if card < 1000]) == 80
     library.refresh()
     after = {deck.slug: deck for deck in library.packs}
     assert [after[slug].ids for slug in before] == [deck.ids for deck in before.values()]

@@ -8,9 +8,10 @@ import pytest
 
 from artgames.app.phones.page import PhonesPage
 from artgames.app.phones.phones_controller import PhonesController
-from artgames.app.table.audience_flow import AudienceFlow, Surface
+from artgames.app.table.audience_flow import AudienceFlow
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.choices import Action
 from artgames.engine.rng import Rng

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.store import Player
 from tests.app.phones.conftest import PhoneTable
@@ -48,7 +48,7 @@ def test_votes_are_counted_live_and_answer_for_the_audience(phone_table: PhoneTa
     table.until(lambda: sheet.counts() == {4: 5, 1: 2, 2: 1})
     sheet.lock()
     assert table.view(None).marks[2] == (4,)
-    assert table.evening.counts()[0].way == "phones"
+    assert table.evening.votes.counts()[0].way == "phones"
     table.until(lambda: people[0].sheet.get("closed"))
 
 
@@ -69,7 +69,7 @@ def test_hands_in_the_room_are_added(phone_table: PhoneTable) -> None:
 def test_the_audience_never_blocks(phone_table: PhoneTable) -> None:
     table = phone_table
     asked(table, 2)
-    table.evening.skip_public(2)
+    table.evening.votes.skip(2)
     assert 2 not in table.evening.session.match.to_act()
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.store import Player
 from tests.app.phones.conftest import PhoneTable
@@ -85,7 +85,7 @@ def test_when_time_is_up_what_was_begun_on_a_phone_counts(phone_table: PhoneTabl
     sheet = phones[0].sheet
     phones[0].say("begun", asked=sheet["asked"], way=0, answers={"tokens": [3]}, at=1)
     table.until(lambda: table.controller.host is not None and table.controller.host.begun())
-    assert table.evening.flow._give_begun()
+    assert table.evening.flow.clock.give_begun()
     assert table.view(0).my_marks == (3,)
 
 

@@ -69,8 +69,8 @@ def test_a_lesson(app: App, tmp_path: Path) -> None:
     assert [(row.name, row.counted.asked) for row in results.pupils.rows()] == [("Ann", 8), ("Zoë", 8)]
     deck = app.context.library.deck("set:faces")
     assert deck is not None and {row.key for row in results.paintings.rows()} <= set(deck.ids)
-    results.save_csv("pupils", tmp_path / "class.csv")
-    results.save_pdf(tmp_path / "class.pdf")
+    results.files.save_csv("pupils", tmp_path / "class.csv")
+    results.files.save_pdf(tmp_path / "class.pdf")
     assert "Zoë,8," in (tmp_path / "class.csv").read_text("utf-8-sig") and (tmp_path / "class.pdf").stat().st_size
     results.ui.back.click()
     assert app.window.page() is result

@@ -88,7 +88,7 @@ def test_without_names_nobody_is_named_anywhere(app: App, page: ResultsPage, tmp
     shown = [page.ui.group.itemText(row) for row in range(page.ui.group.count())]
     assert not page.ui.delete_.isVisible() and not any("Zoë" in text for text in shown)
     for what in ("pupils", "paintings", "answers"):
-        page.save_csv(what, tmp_path / f"{what}.csv")
+        page.files.save_csv(what, tmp_path / f"{what}.csv")
         assert not any(name in (tmp_path / f"{what}.csv").read_text("utf-8") for name in ("Zoë", "Ann,", LONG))
 
 
@@ -101,23 +101,23 @@ def test_of_guests_only_the_paintings_are_counted(app: App) -> None:
 
 
 def test_a_spreadsheet_gets_every_pupil_and_every_answer(page: ResultsPage, tmp_path: Path) -> None:
-    page.save_csv("pupils", tmp_path / "pupils")
+    page.files.save_csv("pupils", tmp_path / "pupils")
     lines = (tmp_path / "pupils.csv").read_text("utf-8-sig").splitlines()
     assert lines[0] == "Pupil,Asked,Right,Missed,Per cent right" and len(lines) == 4
-    page.save_csv("answers", tmp_path / "all.csv")
+    page.files.save_csv("answers", tmp_path / "all.csv")
     rows = (tmp_path / "all.csv").read_text("utf-8-sig").splitlines()
     assert len(rows) - 1 == len(page.answers())
 
 
 @needs_poppler
 def test_one_page_on_paper(page: ResultsPage, tmp_path: Path) -> None:
-    page.save_pdf(tmp_path / "results.pdf")
+    page.files.save_pdf(tmp_path / "results.pdf")
     pdf = Pdf(tmp_path / "results.pdf")
     assert pdf.pages == 1 and "Zoë" in pdf.text(1) and "Most missed" in pdf.text(1)
 
 
 def test_a_folder_that_takes_nothing_is_said_so(app: App, page: ResultsPage, tmp_path: Path) -> None:
-    for save in (page.save_pdf, lambda file: page.save_csv("pupils", file)):
+    for save in (page.files.save_pdf, lambda file: page.files.save_csv("pupils", file)):
         with app.bot.waitSignal(page.told) as told:
             save(tmp_path / "nowhere" / "x.csv")
         assert "Cannot save" in told.args[0]

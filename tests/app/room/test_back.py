@@ -4,8 +4,8 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.seat_menu import offers
+from artgames.app.table.surface import Surface
 from artgames.app.voting.vote_count import Count
 from artgames.engine.api import Seat
 from artgames.engine.rng import Rng
@@ -20,7 +20,7 @@ SEATS = (Player("Ruth", 0), Player("Jonas", 1), Player("Audience", PUBLIC, "publ
 def to_the_last(room: Room, last: Seat, *players: Player) -> None:
     """One seat is the only one that has not marked anything yet. Bots do nothing by themselves here."""
     room.open(Table("stolen_paintings", players or SEATS, {"exhibit": 12}, "met"), seed="back 2")
-    room.flow.session._wake_bots = lambda: None  # type: ignore[method-assign]
+    room.flow.session.bots.wake = lambda: None  # type: ignore[method-assign]
     match: Any = room.match
     while room.view.phase != "guess" or match.to_act() != (last,):
         answer(room, next(seat for seat in reversed(match.to_act()) if seat != last or room.view.phase != "guess"))
@@ -35,7 +35,7 @@ def answer(room: Room, seat: Seat) -> None:
 
 
 def vote(room: Room, number: int) -> None:
-    room.evening.take_votes(Count(room.match.turn, PUBLIC, "hands", ((number, 9),), 9, (number,)))
+    room.evening.votes.take(Count(room.match.turn, PUBLIC, "hands", ((number, 9),), 9, (number,)))
     room.settle()
     assert room.view.phase == "scored"
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from artgames.app.room.console_keys import HOST_KEYS
 from artgames.app.room.slide_priority import Cover, Seen
 from artgames.app.screens.screen_assignment import ScreenFacts
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from tests.app.room.conftest import PROJECTOR, Room, people
 
 

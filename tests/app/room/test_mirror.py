@@ -11,7 +11,7 @@ from artgames.app.room.secrets.private_page_refusal import Refusal
 from artgames.app.room.slide_priority import Cover
 from artgames.app.screens.screen_assignment import ScreenFacts
 from artgames.app.screens.screen_director import Mode
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.rng import Rng
 from artgames.store import Player

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 
 from artgames.app.room.slide_priority import Cover
 from artgames.app.screens.screen_director import Mode
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.correction_page import CorrectionSheet
 from artgames.app.table.match_service import OpenMatch
 from artgames.app.table.score_corrections import Correction
 from artgames.app.table.score_corrections import correct as make_correction
+from artgames.app.table.surface import Surface
 from tests.app.room.conftest import LAPTOP, PROJECTOR, Room, people, table_for
 from tests.support.hands import play_to_the_end
 

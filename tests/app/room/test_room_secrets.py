@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from artgames.app.room.console_texts import secrets
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.speech_bubble import Speech
+from artgames.app.table.surface import Surface
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.items.spoken_items import spoken_items
 from tests.app.room.conftest import Room, people

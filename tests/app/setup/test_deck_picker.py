@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from artgames import paths
 from artgames.app.setup.deck_picker import Shelf, packs_of, with_pack
 from artgames.app.setup.page import SetupPage
+from artgames.app.table.match_service import Matches
 from artgames.decks import Filter, Library, SavedSets
 from artgames.decks.deck_folder import PackSource
 from artgames.decks.library import COLLECTION
@@ -226,3 +227,21 @@ def test_where_nothing_would_be_left_out_nobody_is_asked(page: SetupPage) -> Non
     kids = next(button for button, preset in zip(page.presets.buttons, GAME.presets, strict=True) if preset.young)
     kids.click()
     assert page.ui.young.isHidden() and page.table().deck == "set:hills"
+
+
+def test_a_set_can_be_dealt_in_its_order(app: App, page: SetupPage) -> None:
+    assert page.ui.ordered.isHidden()
+    SavedSets(app.context.data / "sets.json").save("By year", "met", Filter(), "year")
+    page.decks.choose("set:by-year")
+    assert not page.ui.ordered.isHidden() and not page.ui.ordered.isChecked()
+    page.ui.ordered.click()
+    table = page.table()
+    assert table.deck == "set:by-year~ordered"
+    by_year = app.context.library.deck("set:by-year")
+    assert by_year is not None
+    setup = Matches(app.context.store, app.context.library).begin(table, "seed").match.setup
+    assert setup.in_order and setup.deck == by_year.ids
+    page.open(table)
+    assert page.ui.ordered.isChecked() and page.table().deck == table.deck
+    page.decks.choose("met")
+    assert page.ui.ordered.isHidden() and page.table().deck == "met"

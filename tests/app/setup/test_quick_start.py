@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from artgames import games
 from artgames.app.models.seats import Column
+from artgames.app.setup import game_story
 from artgames.app.setup.groups import groups_of
 from artgames.app.setup.page import SetupPage
 from artgames.app.table.page import TablePage
@@ -83,7 +86,29 @@ def test_whoever_has_never_played_is_offered_practice_as_large_as_start(app: App
 def test_every_game_is_told_in_three_short_steps(app: App, slug: str) -> None:
     page = set_up(app, slug)
     assert len(page.ui.story.steps) == 3
-    assert all(step.text() and len(step.text()) <= 50 for step in page.ui.story.steps)
+    assert all(step.label.text() and len(step.label.text()) <= 50 for step in page.ui.story.steps)
+    kept = bool(game_story.moments(games.load(slug).info))
+    assert all((step.picture is not None) == kept for step in page.ui.story.steps)
+    assert page.ui.story.picture.isHidden() == kept
+
+
+def test_a_game_whose_moments_nobody_has_kept_shows_its_own_picture(
+    app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(game_story, "resources", lambda: tmp_path)
+    page = set_up(app, "stolen_paintings")
+    assert page.ui.story.picture.isVisible()
+    assert len(page.ui.story.steps) == 3 and not any(step.picture for step in page.ui.story.steps)
+
+
+def test_house_rules_say_what_they_are_where_there_is_room(app: App) -> None:
+    page = set_up(app, "stolen_paintings")
+    app.window.resize(1366, 768)
+    QCoreApplication.processEvents()
+    assert page.presets.telling and page.ui.presetHint.isHidden()
+    app.window.resize(1024, 768)
+    QCoreApplication.processEvents()
+    assert not page.presets.telling and page.ui.presetHint.isVisible()
 
 
 def test_a_chosen_face_is_remembered_with_the_name(app: App) -> None:

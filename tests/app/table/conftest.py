@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.table.audience_flow import AudienceFlow, Surface
+from artgames.app.table.audience_flow import AudienceFlow
 from artgames.app.table.match_service import Matches
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.engine.api import Seat
 from artgames.engine.match import Match
 from artgames.scene.items.painting import PaintingItem

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from artgames import games, paths
-from artgames.app.table import bot_runner, match_session
-from artgames.app.table.bot_runner import BotFault, ProcessRunner
+from artgames.app.table.bots import bot_runner, bot_turns
+from artgames.app.table.bots.bot_runner import BotFault, ProcessRunner
 from artgames.bots.messages import Brief
 from artgames.decks.similarity import Likeness
 from artgames.engine.api import Bot, Decision, SeatKnowledge, Setup
@@ -173,7 +173,7 @@ def test_one_that_thinks_for_ages_answers_at_once_when_it_is_hurried(watch: Any,
 def test_a_bot_that_thinks_long_says_so_and_plays_when_nobody_can_wait(
     app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_session, "LONG_THOUGHT_MS", 50)
+    monkeypatch.setattr(bot_turns, "LONG_THOUGHT_MS", 50)
     app.context.bots_apart = True
     app.context.settings.update(pace=3.0, patience=FOR_AGES)
     people = tuple(Player(f"Bot {seat}", seat, "bot", "hard") for seat in range(2))
@@ -181,8 +181,8 @@ def test_a_bot_that_thinks_long_says_so_and_plays_when_nobody_can_wait(
     page = table_page(app)
     assert page.evening is not None
     session, covers, seats = page.evening.session, page.evening.covers, range(2)
-    qtbot.waitUntil(lambda: any(map(session.thinks, seats)))
-    seat = next(filter(session.thinks, seats))
+    qtbot.waitUntil(lambda: any(map(session.bots.thinks, seats)))
+    seat = next(filter(session.bots.thinks, seats))
     qtbot.waitUntil(lambda: f"Bot {seat} needs more time." in covers.told())
     assert session.match.turn == 0
     page._offer_seat(seat, page.mapToGlobal(QPoint(9, 9)))
@@ -192,10 +192,10 @@ def test_a_bot_that_thinks_long_says_so_and_plays_when_nobody_can_wait(
     menu.close()
     qtbot.waitUntil(lambda: session.match.turn > 0)
     assert session.match.history[0].entry.seat == seat
-    monkeypatch.setattr(match_session, "LONG_THOUGHT_MS", 400)
-    qtbot.waitUntil(lambda: any(map(session.thinks, seats)))
+    monkeypatch.setattr(bot_turns, "LONG_THOUGHT_MS", 400)
+    qtbot.waitUntil(lambda: any(map(session.bots.thinks, seats)))
     heard: list[int] = []
-    session.ponders.connect(heard.append)
+    session.bots.ponders.connect(heard.append)
     session.hold()
     qtbot.wait(600)
     assert not heard, "nobody is waiting for it while the match rests"
@@ -235,7 +235,7 @@ def test_the_process_comes_and_goes_with_the_table(app: App, qtbot: QtBot) -> No
     app.flow.start(bots(3))
     page = table_page(app)
     assert page.flow is not None and page.evening is not None
-    runner = page.evening.session._bots
+    runner = page.evening.session.bots._runner
     assert isinstance(runner, ProcessRunner)
     pid, match = runner.pid, page.evening.session.match
 
@@ -245,7 +245,7 @@ def test_the_process_comes_and_goes_with_the_table(app: App, qtbot: QtBot) -> No
         return any(step.entry.seat >= 0 for step in match.history)
 
     qtbot.waitUntil(thought)
-    page.evening.session.stumbled.emit(0, True)
+    page.evening.session.bots.stumbled.emit(0, True)
     lines = page.ui.logView.model()
     assert "lost the thread" in lines.index(lines.rowCount() - 1, 0).data()
     page.leave()

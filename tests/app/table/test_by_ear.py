@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.engine.numerals import numeral
 from tests.app.accessibility.ears import Ears, ears
 from tests.app.table.conftest import Sit, Sitting, people

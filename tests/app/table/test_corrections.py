@@ -36,6 +36,8 @@ AN_END = Outcome((ADA,), (9, 9, 4), "most_points_as_thief")
 class Notes:
     """A notebook without a disk."""
 
+    id = 0
+
     def __init__(self) -> None:
         self.kept: dict[str, Any] = {}
 

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_service import Matches
+from artgames.app.table.surface import Surface
 from artgames.engine.rng import Rng
 from tests.app.table.conftest import Sit, Sitting, people
 from tests.support.begun_answers import beginnings, look_away, questions, shown, sit_down, tables

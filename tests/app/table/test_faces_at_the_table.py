@@ -66,12 +66,13 @@ def test_a_bot_that_likes_to_go_first_is_asked_first(sit: Sit, monkeypatch: pyte
     table = sit((*people(1), *bots))
     assert table.page.evening is not None
     session = table.page.evening.session
+    bot_turns = session.bots
     begun: list[tuple[int, float]] = []
-    monkeypatch.setattr(session, "_let_think", lambda seat, after: begun.append((seat, after)))
+    monkeypatch.setattr(bot_turns, "_let_think", lambda seat, after: begun.append((seat, after)))
     monkeypatch.setattr(session.match, "to_act", lambda: (1, 2, 3))
-    monkeypatch.setattr(session, "_held", False)
-    monkeypatch.setattr(session, "_think_ms", lambda seat: session._tempo.ms(Beat.BOT_THINK))
-    session._wake_bots()
+    monkeypatch.setattr(bot_turns, "_held", False)
+    monkeypatch.setattr(bot_turns, "_think_ms", lambda seat: bot_turns._tempo.ms(Beat.BOT_THINK))
+    bot_turns.wake()
     assert [seat for seat, _ in begun] == [2, 3, 1]
     assert begun[0][1] < begun[1][1] < begun[2][1]
 

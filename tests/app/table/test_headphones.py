@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import BY_EAR
+from artgames.app.table.surface import Surface
 from tests.app.accessibility.ears import Ears, ears
 from tests.app.accessibility.listening import heard
 from tests.app.table.conftest import Sit, Sitting, people

@@ -8,8 +8,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from artgames.app.context import AppContext
 from artgames.app.models.log import LogModel
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.log_panel import TableLog
+from artgames.app.table.surface import Surface
 from tests.app.table.conftest import Sit, people
 from tests.reading.desk import Look, bars
 from tests.support.staging import NAMES

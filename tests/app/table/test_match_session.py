@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from artgames.app.table.bot_runner import ThreadRunner
+from artgames.app.table.bots.bot_runner import ThreadRunner
 from artgames.app.table.match_session import TableSession
 from artgames.app.table.turn_order import Next, Task, WhoseTurn
 from artgames.engine.api import HOUSE, Decision, Seat, SeatKnowledge

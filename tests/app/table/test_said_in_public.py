@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 
 from artgames import games
 from artgames.app.table.announcer import told_together
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.bots.random_bot import RandomBot
 from artgames.bots.runner import bot_stream
 from artgames.engine.api import HOUSE

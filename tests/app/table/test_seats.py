@@ -5,9 +5,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from artgames.app.result.page import ResultPage
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_service import Matches
 from artgames.app.table.seat_menu import offers
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.rng import Rng
 from artgames.store import Player

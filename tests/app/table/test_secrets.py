@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.choices import Action
 from artgames.games.stolen_paintings.rules.events import MarksLocked

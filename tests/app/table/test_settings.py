@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from artgames.app.settings.page import SettingsPage
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.page import TablePage
+from artgames.app.table.surface import Surface
 from artgames.bots import RandomBot
 from artgames.games.stolen_paintings.rules.records import Hang, Steal
 from artgames.store.seating import Player, Table
@@ -49,7 +49,7 @@ def test_during_the_exhibit_the_clock_waits_and_the_wall_is_covered(app: App, pl
 def test_a_private_page_is_covered_and_its_owner_is_asked_again(app: App, playing: TablePage) -> None:
     flow = playing.flow
     assert flow is not None
-    flow.time_is_up()
+    flow.clock.time_is_up()
     flow.finish_moving()
     assert flow.surface is Surface.CURTAIN
     flow.open_private()
@@ -71,7 +71,7 @@ def test_papers_typed_in_halfway_are_still_there(app: App, make_table: MakeTable
     flow = page.flow
     page.press()
     flow.finish_moving()
-    flow.time_is_up()
+    flow.clock.time_is_up()
     flow.finish_moving()
     thief = flow.seat
     assert thief is not None

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from artgames.app.table import page as page_module
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_service import Matches
+from artgames.app.table.surface import Surface
 from artgames.app.table.turned_paintings import TurnedPaintings
 from artgames.app.widgets.toast import Toast
 from artgames.games.stolen_paintings.rules.records import Steal

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from artgames.app.result.page import ResultPage
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_service import Matches
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.engine.rng import Rng
 from artgames.engine.words import Sentence
@@ -129,7 +129,7 @@ def test_a_majority_that_might_decide_lets_no_bot_tell_its_reasons_early(sit: Si
     """The button is there while the theft is still a secret, and a thief's reason would say how many were stolen."""
     table = sit(people(4), cooperative=True, coop_majority=True)
     to_sheet(table)
-    table.flow.session._reasons.append((table.view.thief, Sentence("stolen_paintings", "One is enough.")))
+    table.flow.session.bots._reasons.append((table.view.thief, Sentence("stolen_paintings", "One is enough.")))
     table.click(table.paintings()[0])
     for _ in range(2):
         table.click(marks(table)[0])
@@ -160,7 +160,7 @@ def test_bots_let_people_speak_first_and_then_join_in(sit: Sit) -> None:
         table.bot.waitUntil(lambda: table.view.phase == "guess")
         table.settle()
         bot = next(seat for seat in session.match.to_act() if session.is_bot(seat))
-        assert session._is_talked_over(session.match.choices(bot)[0])
+        assert session.bots._is_talked_over(session.match.choices(bot)[0])
         table.flow.board.number_key(4)
         table.key(Qt.Key.Key_Return)
     table.bot.waitUntil(lambda: bool(table.view.sheet))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.picture_board.buttons import WordButton
 from artgames.scene.picture_board.writing_sheet import WritingSheet

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from artgames import games
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from tests.app.table.conftest import NAMES, Sit, Sitting, people
 from tests.support.begun_answers import questions, sit_down
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from artgames.app.table.pause_overlay import PauseCover
+from artgames.app.table.overlays.pause_overlay import PauseCover
 from artgames.scene.picture_board.writing_sheet import WritingSheet
 from tests.app.table.conftest import Sit, Sitting, people
 

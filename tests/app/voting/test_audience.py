@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from artgames.app.context import AppContext
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_service import Matches
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.app.voting.vote_count import kept_counts
 from artgames.app.voting.vote_sheet import VoteSheet
@@ -166,7 +166,7 @@ def test_the_public_has_not_seen_enough_before_somebody_says_so(sit: Sit) -> Non
     table.open_exhibit()
     assert table.view.thief == 0 and table.match.to_act()[0] == 1
     session = table.flow.session
-    assert not session.is_bot(1) and not session._waiting and not session._thinking, "no bot says it"
+    assert not session.is_bot(1) and session.bots.is_idle, "no bot says it"
     assert table.flow.next().task is Task.WAIT
     table.key(Qt.Key.Key_2)
     table.settle()
@@ -184,7 +184,7 @@ def test_no_bot_stands_behind_a_sheet_for_the_public(sit: Sit, game: str, option
     table.flow.back_to_room()
     table.settle()
     session.resume()
-    assert not session.is_bot(THE_PUBLIC) and not session._waiting and not session._thinking
+    assert not session.is_bot(THE_PUBLIC) and session.bots.is_idle
     table.flow.board.restore_draft(match.choices(THE_PUBLIC)[-1].make(tokens=(2,)))
     while (person := table.flow.next().seat) != THE_PUBLIC:
         assert table.page.ui.primaryButton.text() == f"{SEATS[person or 0].name}: confirm"

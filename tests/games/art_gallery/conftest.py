@@ -8,7 +8,10 @@ import pytest
 
 from artgames.engine.api import HOUSE, Event, Seat, Setup
 from artgames.engine.choices import Action
+from artgames.engine.match import Match
+from artgames.games.art_gallery import GAME
 from artgames.games.art_gallery.data import FACES, Faces
+from artgames.games.art_gallery.rules import RULES
 from artgames.games.art_gallery.rules.actions import Answer, Buy, GoOn, PickUp, Visit, Walk
 from artgames.games.art_gallery.rules.play import ArtGallery
 from artgames.games.art_gallery.rules.records import BAR, HAND_SIZE, NOTHING, TURNS, Bid, State, TableView
@@ -184,3 +187,7 @@ def _lowered(heights: Numbers, by: int) -> Numbers:
 @pytest.fixture(scope="session")
 def make_table() -> Callable[..., AGTable]:
     return AGTable
+
+
+def new_match(seats: int, seed: str, **options: Any) -> Match[State]:
+    return Match("art_gallery", RULES, Setup(seats, GAME.complete(options), seed, CARDS))

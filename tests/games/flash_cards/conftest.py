@@ -35,10 +35,16 @@ class Desk:
     """A match of flash cards, with a verb for each thing that the learner does."""
 
     def __init__(
-        self, *, seed: str = "learn", lesson: tuple[tuple[int, Element], ...] = (), labels: Any = LABELS, **options: Any
+        self,
+        *,
+        seed: str = "learn",
+        lesson: tuple[tuple[int, Element], ...] = (),
+        labels: Any = LABELS,
+        in_order: bool = False,
+        **options: Any,
     ) -> None:
         deck = tuple(range(1, len(labels) + 1))
-        setup = Setup(1, options, seed, deck, facts=tuple(labels), lesson=lesson)
+        setup = Setup(1, options, seed, deck, facts=tuple(labels), lesson=lesson, in_order=in_order)
         self.match = Match("flash_cards", RULES, setup)
 
     @property

@@ -42,5 +42,5 @@ def test_chosen_is_filled_and_focused_is_ringed(put_up: PutUp, kind: str) -> Non
     rings = [drawn(one).pixelColor(OUTSIDE).name() for one in (plain, chosen, focused)]
     theme = style.theme
     filled = {"way": "#FFE9B5", "bar": theme.accent}[kind]  # a way is no button that answers
-    assert fills == [theme.raised.lower(), filled.lower(), theme.raised.lower()]
+    assert fills == [style.on_paper.raised.lower(), filled.lower(), style.on_paper.raised.lower()]
     assert rings[0] == rings[1] == "#123456" and rings[2] != "#123456"

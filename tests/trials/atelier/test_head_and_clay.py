@@ -4,11 +4,13 @@ import numpy as np
 import pytest
 
 from scripts.atelier.arrays import Floats
-from scripts.atelier.bodies import CHILD_BODY, CHILD_STANDING, MAN_BODY, STANDING, body
+from scripts.atelier.bodies import body
 from scripts.atelier.canvas import Canvas
-from scripts.atelier.clay import Cone, Joint, cone_table, limb, near_tile
+from scripts.atelier.clay import Cone, Joint, cone_table, limb
+from scripts.atelier.clay_kernel import near_tile
 from scripts.atelier.hands import FINGERS, HandPose, hand_cones
 from scripts.atelier.likeness import Likeness
+from scripts.atelier.poses import CHILD_BODY, CHILD_STANDING, MAN_BODY, STANDING
 from scripts.atelier.sitter import CLOSED, Sitter
 
 FRONT = (0.0, 0.0, 1.0)

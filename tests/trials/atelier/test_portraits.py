@@ -7,7 +7,8 @@ from scripts.atelier.anatomy import anatomy_of
 from scripts.atelier.canvas import Canvas
 from scripts.atelier.likeness import Likeness
 from scripts.atelier.sitter import EXPRESSIONS, Sitter
-from scripts.atelier.sitters import GIRL, OLD_MAN, TYPES, YOUNG_WOMAN, someone
+from scripts.atelier.sitters import OLD_MAN, TYPES, someone
+from scripts.atelier.young_sitters import GIRL, YOUNG_WOMAN
 
 LIGHT = (-0.5, -0.6, 0.62)
 

@@ -9,7 +9,7 @@ from artgames.phones.messages import Marked, Voted
 from artgames.phones.record import new_record
 from tests.support.phone_browser import LANDSCAPE, PORTRAIT, Window
 from tests.trials.phones.conftest import ADDRESSES
-from tests.unit.phones.test_class import a_question, asking
+from tests.unit.phones.class_of_pupils import a_question, asking
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 

@@ -31,8 +31,8 @@ CARDS = tuple(range(1001, 1301))
 class Plain:
     """Cards of which nobody may ask how alike they are."""
 
-    def __init__(self, artist_of: Callable[[int], str] = lambda _card: "") -> None:
-        self.artist_of = artist_of
+    def __init__(self, artist_of: Callable[[int], str] = lambda _card: "", *, in_order: bool = False) -> None:
+        self.artist_of, self.in_order = artist_of, in_order
 
     @property
     def likeness(self) -> Likeness:
@@ -131,5 +131,16 @@ def test_a_game_that_asks_gets_as_many_cards_as_can_be_compared_and_their_labels
     asking = msgspec.structs.replace(STOLEN_PAINTINGS, needs=("pictures", "facts"))
     box = fill_box(CARDS, asking, {}, "seed", Plain())
     assert len(box.cards) == LARGEST_BOX and [facts.title for facts in box.facts] == list(map(str, box.cards))
-    assert cards_to_ask(CARDS, asking, "seed") == box.cards != cards_to_ask(CARDS, asking, "other")
-    assert cards_to_ask(CARDS, STOLEN_PAINTINGS, "seed") == CARDS
+    supplies = Plain()
+    assert cards_to_ask(CARDS, asking, "seed", supplies) == box.cards != cards_to_ask(CARDS, asking, "other", supplies)
+    assert cards_to_ask(CARDS, STOLEN_PAINTINGS, "seed", supplies) == CARDS
+
+
+def test_of_a_set_in_its_order_chance_leaves_nothing_out() -> None:
+    asking = msgspec.structs.replace(STOLEN_PAINTINGS, needs=("pictures", "facts"))
+    backwards = CARDS[::-1]
+    box = fill_box(backwards, asking, {}, "seed", Plain(in_order=True))
+    assert (box.cards, box.in_order) == (backwards[:LARGEST_BOX], True)
+    picky = GameInfo("picky", "Picky", "", 1, 1, (1, 1), 8, cards=20, per_artist=2)
+    assert fill_box((3, 1, 2), picky, {}, "seed", Plain(lambda _card: "Ada", in_order=True)).cards == (3, 1, 2)
+    assert box.setup(2, {}, "seed").dealt()[0] == box.cards

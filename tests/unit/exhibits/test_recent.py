@@ -46,3 +46,15 @@ def test_where_another_deck_left_too_few_those_that_hung_longest_ago_are_decoys(
     second = recent.hang(first, 12, DECOYS, "second")
     assert len(second.wall) == 12 and len(second.decoys) == DECOYS
     assert not set(second.wall) & set(second.decoys)
+
+
+def test_a_set_in_its_order_hangs_wall_after_wall_and_begins_again() -> None:
+    watch = Watch()
+    recent = Recent(watch)
+    walls = []
+    for _ in range(4):
+        hanging = recent.hang_in_order((5, 3, 9, 1, 7, 2), 2, 1)
+        assert not set(hanging.wall) & set(hanging.decoys)
+        walls.append(hanging.wall)
+        watch.time += 60
+    assert walls == [(5, 3), (9, 1), (7, 2), (5, 3)]

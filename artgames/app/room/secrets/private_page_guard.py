@@ -6,10 +6,10 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from artgames.app.room.secrets.private_page_refusal import Refusal
-from artgames.app.table.audience_flow import Surface
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
 from artgames.app.table.paper.numbers_row import can_be_written_down
+from artgames.app.table.surface import Surface
 from artgames.engine.api import Seat
 
 

@@ -17,9 +17,9 @@ from artgames.app.table.paper.picture_strip import PictureStrip
 from artgames.app.widgets.eliding_label import ElidedLabel
 from artgames.engine.api import Seat
 from artgames.engine.choices import Action, Choice
-from artgames.scene.board_view import NUMBER_KEYS
 from artgames.scene.drawing.player_marks import MarkLabel
 from artgames.scene.drawing.theme import Theme, set_variant
+from artgames.scene.keyboard.keyboard_view import NUMBER_KEYS
 from artgames.scene.pictures.picture_store import PictureStore
 
 _MARK = 1.6

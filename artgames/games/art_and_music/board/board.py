@@ -14,14 +14,15 @@ from artgames.games.art_and_music.rules.records import Row, TableView
 from artgames.games.art_and_music.words import reasons
 from artgames.scene.animations import pause
 from artgames.scene.picture_board.guessing_board import GuessingBoard, RevealStage, meant
-from artgames.scene.picture_board.picture_spec import AnswerOption, Note, PaintingSpec, Picture, Question, ScoreRow
+from artgames.scene.picture_board.picture_spec import AnswerOption, Bar, Note, PaintingSpec, Picture, Question, ScoreRow
+from artgames.scene.picture_board.question_board import AskingBoard
 from artgames.scene.sound.sound import Cue
 from artgames.scene.tempo import Beat
 
 translate = QCoreApplication.translate
 
 
-class ArtAndMusicBoard(GuessingBoard[TableView]):
+class ArtAndMusicBoard(GuessingBoard[TableView], AskingBoard[TableView]):
     """Draws one audience's view of a match."""
 
     SOUNDS: ClassVar = {records.GuessLocked: Cue.LOCKED}
@@ -42,7 +43,9 @@ class ArtAndMusicBoard(GuessingBoard[TableView]):
     def _love(self) -> Picture:
         if self.view.aloud:
             text = translate("art_and_music", "Note its number on paper, keep it secret, and say your hint aloud.")
-            return Picture(self.row_of(self.view.row), note=Note(text, seat=self.view.lover))
+            note = Note(text, self.style.names[self.view.lover], self.view.lover)
+            bars = (Bar(0, translate("art_and_music", "Pass this turn")),) if self.takes_bars() else ()
+            return Picture(self.row_of(self.view.row), note=note, bars=bars)
         closed = translate("art_and_music", "{name} chooses behind the curtain.")
         picture = Picture(self.row_of(self.view.row), closed=closed.format(name=self.style.names[self.view.lover]))
         if self.seat is None or len(self.choices) < 2:
@@ -59,6 +62,18 @@ class ArtAndMusicBoard(GuessingBoard[TableView]):
         )
         hint = translate("art_and_music", "Choose a painting and write. Some should find it, but not all.")
         return replace(picture, question=Question(ways, hint, self._prompt()))
+
+    def takes_bars(self) -> bool:
+        """Whoever has no idea says so before everybody: only a bot and the audience at home do not."""
+        view = self.view
+        at_table = not self.style.for_projector and self.is_person(view.lover)
+        return (view.aloud and view.phase == "love" and at_table) or super().takes_bars()
+
+    def press_bar(self, number: int) -> None:
+        if self.view.aloud and self.view.phase == "love":
+            self.acted.emit(self.view.lover, records.Pass())
+        else:
+            super().press_bar(number)
 
     def _naming(self) -> str:
         return {

@@ -8,7 +8,6 @@ from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick, Text
 from artgames.engine.game_rules import GameRules
 from artgames.engine.points import added, most_points
-from artgames.engine.rng import Rng
 from artgames.engine.tuples import replaced
 from artgames.engine.writing import tidy
 from artgames.games.art_and_music import GAME
@@ -32,7 +31,7 @@ Done: TypeAlias = Step[State]
 
 def start(setup: Setup) -> Done:
     house = _settle(setup)
-    deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    deck, rng = setup.dealt()
     lover, rng = rng.below(setup.seats)
     state = State(
         house=house,

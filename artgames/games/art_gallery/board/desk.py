@@ -149,6 +149,7 @@ class Button(Piece):
     """Something to press on the desk."""
 
     reading_rank = 40
+    is_paper = True
 
     def __init__(self, key: str, style: BoardStyle, text: str, rect: QRectF, *, strong: bool) -> None:
         super().__init__(f"button {key}", text, rect, style)

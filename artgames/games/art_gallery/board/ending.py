@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QRectF
 
+from artgames.games.art_gallery.board.belongings import Belongings
 from artgames.games.art_gallery.board.layout import fields
-from artgames.games.art_gallery.board.people import Belongings, Place
+from artgames.games.art_gallery.board.people import Place
 from artgames.games.art_gallery.board.sheet import ScoreSheet
 from artgames.games.art_gallery.rules.records import Row
 from artgames.scene.animations import around, one_after_another, pause

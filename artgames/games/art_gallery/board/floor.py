@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from artgames.games.art_gallery.board.layout import SEAM_GAP, TablePlan, seam_px
 from artgames.games.art_gallery.rules.records import SHOP
 from artgames.scene.board_style import BoardStyle
+from artgames.scene.drawing.background import draw_pool
 from artgames.scene.drawing.fonts import sans
 from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.text_probe import tell_kept
@@ -17,6 +18,9 @@ from artgames.scene.items.drawn_item import DrawnItem
 _BENCH = {True: "#6A5F54", False: "#C9BBA5"}
 _SHOP_BENCH = {True: "#0C0B0B", False: "#2A2826"}
 """The bench of the Shop is the black one."""
+
+_LIGHT, _LIGHT_AFAR = 0.42, 0.12
+"""How bright the pools of light are: from the back row letters need a darker wall."""
 
 
 class Floor(QGraphicsObject):
@@ -63,12 +67,28 @@ class Floor(QGraphicsObject):
 
     def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self._plan.museum, QColor(self._style.theme.panel))
+        painter.fillRect(self._plan.museum, QColor(self._style.theme.wall))
+        self._draw_light(painter)
         self._draw_seams(painter)
         self._draw_walk(painter)
         self._draw_walls(painter)
         for area, room in enumerate(self._plan.rooms):
             self._draw_bench(painter, room.bench, is_shop=area == SHOP)
+
+    def _draw_light(self, painter: QPainter) -> None:
+        """What hangs there hangs in a pool of light."""
+        theme = self._style.theme
+        if not (theme.frames and theme.is_dark):
+            return
+        strength = _LIGHT_AFAR if self._style.for_projector else _LIGHT
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
+        for room in self._plan.rooms:
+            if not room.painting.isEmpty():
+                painter.setClipRect(room.rect)
+                draw_pool(painter, room.painting.center(), room.rect.height() * 0.62, theme.light, strength)
+        painter.restore()
 
     def _draw_walls(self, painter: QPainter) -> None:
         """Outer walls, and a wall between two rooms; the side towards the corridor is left open for the door."""

@@ -18,6 +18,7 @@ _Align = Qt.AlignmentFlag
 class Legend(DrawnItem):
     """The four itineraries by name, and what counts."""
 
+    is_paper = True
     reading_rank = 40  # heard last: who plays knows it
 
     def accessible_text(self) -> str:

@@ -8,13 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from artgames.engine.api import Seat
+from artgames.games.art_gallery.board.belongings import Belongings
 from artgames.games.art_gallery.board.counter import Counter
 from artgames.games.art_gallery.board.desk import ActionCard, Button
 from artgames.games.art_gallery.board.floor import Floor, Trail
 from artgames.games.art_gallery.board.layout import Needs, enlarged, fields, plan_table, row_of_cards, seat_on
 from artgames.games.art_gallery.board.legend import Legend
 from artgames.games.art_gallery.board.named import translate
-from artgames.games.art_gallery.board.people import Belongings, Place
+from artgames.games.art_gallery.board.people import Place
 from artgames.games.art_gallery.board.projector_layout import fields_below, plan_afar
 from artgames.games.art_gallery.board.rooms import Pawn, Room, RoomFacts
 from artgames.games.art_gallery.board.standing import Standing

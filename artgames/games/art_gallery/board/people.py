@@ -2,49 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from artgames.engine.api import Seat
-from artgames.games.art_gallery.board.cards import ASPECT, back_pixmap, face_pixmap, first_pixmap
+from artgames.games.art_gallery.board.belongings import Belongings
+from artgames.games.art_gallery.board.cards import ASPECT
 from artgames.games.art_gallery.board.named import symbol_name, translate
+from artgames.games.art_gallery.board.place_head import FOLDED, NAME, PlaceHead
 from artgames.games.art_gallery.board.strip import CELL, Strip, StripPlan, last_place, plan_pictures, plan_strip
 from artgames.games.art_gallery.board.symbols import draw_shape, tint
 from artgames.games.art_gallery.board.tiles import Pictured, draw_tile
 from artgames.games.art_gallery.rules.chains import SYMBOLS, Chain, chains
-from artgames.games.art_gallery.rules.records import Card, Cards, House, Works
+from artgames.games.art_gallery.rules.records import House
 from artgames.scene.board_style import BoardStyle
-from artgames.scene.drawing.fonts import figures, sans
+from artgames.scene.drawing.fonts import figures
 from artgames.scene.drawing.line_width import thick
-from artgames.scene.drawing.player_marks import draw_mark
-from artgames.scene.drawing.text_fitting import draw_line, fitted
+from artgames.scene.drawing.text_fitting import draw_line
 
 _Align = Qt.AlignmentFlag
 _ROOMY = 190.0
 """From this height on a place shows the numbers of its paintings."""
 
-_CARDS, _CARDS_LARGE, _CARDS_FOLDED, _CARDS_LEAST, _CARDS_SQUEEZED = 0.62, 0.7, 0.5, 0.44, 0.4
-"""The most of a head's width that cards may take: usually in a large place, and in large letters in a large and in a
-small place; usually in a small place; and where a name would have no letter left."""
-
-_HEAD, _HEAD_ALONE, _MOST_HEAD, _FOLDED_HEAD = 0.15, 0.27, 1.5, 1.25
+_HEAD, _HEAD_ALONE, _MOST_HEAD = 0.15, 0.27, 1.5
 """Height of a head in heights of a place: with the values of every painting below it, and without; and how much higher
-it is for large letters, and once more where they leave no room for paintings."""
-
-_SMALL_CARDS = 0.74
-"""Height of cards in heights of a head that has no more than what everything is worth below it."""
-
-_NAME = 0.7
-"""Height of a name, in heights of the head."""
+it may be for large letters."""
 
 _MOST_ROWS, _VALUES, _MOST_VALUES = 0.7, 0.45, 2.0
 """So much of a strip its rows may take, or what itineraries are worth instead of them; that in heights of the smallest
 letters."""
-
-_STEP = 1.08
-"""From one card to the next, in widths of a card."""
 
 _NUMBERED = 26
 """From this width on a tile has its number."""
@@ -55,29 +40,10 @@ _FEWEST_TILES = 6
 """Room is kept for at least so many tiles, so that the first ones are not giants."""
 
 
-@dataclass(frozen=True, slots=True)
-class Belongings:
-    """What a place shows of its player."""
-
-    seat: Seat
-    works: Works
-    tiles: Works
-    open_cards: Cards
-    """Action cards that lie open before the player in this round."""
-
-    known: tuple[Card, ...]
-    """By the house rule of known hands: what is in hand or face down (AG-04)."""
-
-    hand: int
-    is_first: bool
-    is_active: bool
-    lit: int | None = None
-    """On the score sheet: which line shines, counted as in `Told`."""
-
-
 class Place(Pictured):
     """One player's place. Pressed, its collection is looked at closely, with the values of every painting."""
 
+    is_paper = True
     reading_rank = 20  # heard after all rooms
 
     def __init__(
@@ -97,10 +63,10 @@ class Place(Pictured):
         self._is_roomy = self._is_large and high >= thick(self.style, _ROOMY)
         least = self.style.least_px
         share, most = (_HEAD, 40.0) if self._is_large else (_HEAD_ALONE, 35.0)
-        head = min(max(high * share, 17.0, least / _NAME), thick(self.style, most)) * min(self.style.larger, _MOST_HEAD)
+        head = min(max(high * share, 17.0, least / NAME), thick(self.style, most)) * min(self.style.larger, _MOST_HEAD)
         is_low = (high - head) * _MOST_ROWS < SYMBOLS * least / CELL
         self._is_folded = not self._is_roomy and (self.style.larger > 1.0 or is_low or not self._is_large)
-        head = min(head * _FOLDED_HEAD, high * 0.48) if self.style.larger > 1.0 and self._is_folded else head
+        head = min(head * FOLDED, high * 0.48) if self.style.larger > 1.0 and self._is_folded else head
         self._head = QRectF(pad, pad * 0.6, wide - 2 * pad, head)
         top = self._head.bottom() + pad * 0.6
         body = QRectF(pad, top, wide - 2 * pad, high - top - pad * 0.8)
@@ -162,11 +128,11 @@ class Place(Pictured):
     # Drawing
 
     def ground(self) -> str:
-        return self.theme.wall
+        return self.theme.panel
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
         theme, has = self.style.theme, self._has
-        light = theme.accent if theme.is_dark else theme.ink
+        light = self.wall.accent if self.wall.is_dark else theme.ink
         width = thick(self.style, 3.5 if has.is_active else 1.2)
         painter.setPen(QPen(QColor(light if has.is_active else theme.hair), width))
         painter.setBrush(QColor(theme.panel))
@@ -207,91 +173,15 @@ class Place(Pictured):
         draw_line(painter, room, str(chain.value), figures(side * 1.2, QFont.Weight.Bold), _LEFT)
 
     def _draw_head(self, painter: QPainter) -> None:
-        head, style, has = self._head, self.style, self._has
-        side = head.height() * (0.86 if style.larger <= 1.0 else 0.6)  # or a large mark would leave less for the name
-        draw_mark(
-            painter, QRectF(head.left(), head.center().y() - side / 2, side, side), style.marks[has.seat], style.theme
+        head = PlaceHead(
+            self.style,
+            self._has,
+            self._head,
+            is_large=self._is_large,
+            is_folded=self._is_folded,
+            counts_tiles=self._tiles.isEmpty(),
         )
-        right = self._draw_cards(painter, self._room_for_cards())
-        if self._tiles.isEmpty() and has.tiles:
-            right = self._draw_tile_count(painter, head, right)
-        painter.setPen(QColor(style.theme.ink))
-        words = QRectF(head.left() + side * 1.2, head.top(), right - head.left() - side * 1.25, head.height())
-        name, font = style.names[has.seat], sans(head.height() * _NAME, QFont.Weight.DemiBold)
-        usual = round(font.pixelSize() / (style.larger * _FOLDED_HEAD)) if style.larger > 1.0 else font.pixelSize()
-        font.setPixelSize(max(usual, fitted(name, font, words.width()).pixelSize()))  # smaller before it is cut
-        draw_line(painter, words, name, font, _LEFT)
-
-    def _room_for_cards(self) -> QRectF:
-        """At the right of the head, as high as it is; many cards are smaller, so that the name can be read."""
-        has, head = self._has, self._head
-        count = len(has.open_cards) + (len(has.known) or bool(has.hand)) + has.is_first + 0.2
-        cards = self._share_of_cards()
-        most = head.height() * (1.0 if self._is_large or self.style.larger > 1.0 else _SMALL_CARDS)
-        high = min(most, head.width() * cards / (count * _STEP * ASPECT))
-        return QRectF(head.left(), head.center().y() - high / 2, head.width(), high)
-
-    def _share_of_cards(self) -> float:
-        """Of the head's width. In large letters a small place leaves as much of it as the name needs."""
-        if self.style.larger <= 1.0:
-            return _CARDS if self._is_large else _CARDS_LEAST
-        if not self._is_folded:
-            return _CARDS_LARGE
-        name = self.style.names[self._has.seat]
-        least = max(_CARDS_SQUEEZED, min(_CARDS_LEAST, self._share_beside(f"{name[:2]}…")))
-        return max(least, min(_CARDS_FOLDED, self._share_beside(name)))
-
-    def _share_beside(self, name: str) -> float:
-        """Of the head's width: what mark, name and number of tiles leave."""
-        high = self._head.height()
-        needed = QFontMetricsF(sans(high * 0.6, QFont.Weight.DemiBold)).horizontalAdvance(name) + high * 1.3
-        needed += high * 1.8 if self._has.tiles else 0.0
-        return 1 - needed / self._head.width()
-
-    def _draw_cards(self, painter: QPainter, room: QRectF) -> float:
-        """Open cards small, and the rest of the hand as one back with its number, or by the house rule as what is known
-        of it; the first player card. Returns where they begin."""
-        has, style, high = self._has, self.style, room.height()
-        wide, right = high * ASPECT, room.right()
-        for text in reversed([str(card) for card in has.known] or [str(has.hand)] * bool(has.hand)):
-            self._draw_card(painter, QRectF(right - wide, room.top(), wide, high), text)
-            right -= wide * _STEP
-        right -= wide * 0.1
-        faces = [
-            face_pixmap(card, high, style.theme, style.ratio, plain=style.larger > 1.0, text=style.larger)
-            for card in has.open_cards
-        ]
-        crown = [first_pixmap(high, style.theme, style.ratio)] if has.is_first else []
-        for picture in reversed([*crown, *faces]):
-            painter.drawPixmap(QRectF(right - wide, room.top(), wide, high), picture, _whole(picture))
-            right -= wide * _STEP
-        return right
-
-    def _draw_card(self, painter: QPainter, slot: QRectF, text: str) -> None:
-        back = back_pixmap(slot.height(), self.style.theme, self.style.ratio)
-        painter.drawPixmap(slot, back, _whole(back))
-        painter.setPen(QColor("#FFFFFF"))
-        draw_line(
-            painter,
-            slot,
-            text,
-            figures(max(self.style.least_px, slot.height() * self.style.grown(0.56, 0.75)), QFont.Weight.Bold),
-            _Align.AlignHCenter,
-        )
-
-    def _draw_tile_count(self, painter: QPainter, head: QRectF, right: float) -> float:
-        """Where there is no room for tiles: a small square and how many there are."""
-        side = head.height() * (0.66 if self._is_large or self.style.larger > 1.0 else 0.5)
-        font = figures(max(self.style.least_px, side * 0.95), QFont.Weight.Bold)
-        painter.setPen(QColor(self.style.theme.ink))
-        room = QRectF(right - side * 1.1, head.top(), side * 1.05, head.height())
-        draw_line(painter, room, str(len(self._has.tiles)), font, _LEFT)
-        box = QRectF(room.left() - side * 1.15, head.center().y() - side / 2, side, side)
-        painter.setPen(QPen(QColor(self.style.theme.ink), 1.2))
-        painter.setBrush(QColor(self.style.theme.raised))
-        painter.drawRect(box)
-        painter.drawRect(box.adjusted(side * 0.28, side * 0.28, -side * 0.28, -side * 0.28))
-        return box.left() - side * 0.3
+        head.draw(painter)
 
     def _draw_tiles(self, painter: QPainter) -> bool:
         """Those that match a painting have a strong frame: they are worth three points, not one."""
@@ -333,7 +223,3 @@ def _grid(area: QRectF, count: int) -> list[QRectF]:
         QRectF(area.left() + (number % columns) * step, area.top() + (number // columns) * step, side, side)
         for number in range(count)
     ]
-
-
-def _whole(picture: QPixmap) -> QRectF:
-    return QRectF(picture.rect())

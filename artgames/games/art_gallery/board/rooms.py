@@ -103,8 +103,8 @@ class Room(Pictured):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
     def ground(self) -> str:
-        """Through the Shop one sees the corridor and its bench."""
-        return "transparent" if self.area == SHOP else super().ground()
+        """Through it one sees the wall, and in the Shop the corridor and its bench."""
+        return "transparent"
 
     def draw_once(self, painter: QPainter, rect: QRectF) -> bool:
         painter.translate(-self._plan.rect.topLeft())
@@ -114,13 +114,22 @@ class Room(Pictured):
         if self._facts.is_watched:
             self._draw_watched(painter)
         self._draw_title(painter)
+        self._draw_rail(painter, self._plan.slots[0].united(self._plan.slots[-1]))
         if self._facts.work != NOTHING:
+            self._draw_rail(painter, self._plan.symbols)
             self._draw_symbols(painter)
         elif self.area != SHOP:
             self._draw_bare_wall(painter)
         for number in range(len(self._plan.slots)):
             self._draw_slot(painter, number)
         return True
+
+    def _draw_rail(self, painter: QPainter, rail: QRectF) -> None:
+        """The dark ground that symbols and markers stand out from."""
+        rim = thick(self.style, 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.panel))
+        painter.drawRoundedRect(rail.adjusted(-rim, -rim, rim, rim), 2 * rim, 2 * rim)
 
     def _draw_watched(self, painter: QPainter) -> None:
         """A frame, and no more room than the others have."""
@@ -142,6 +151,7 @@ class Room(Pictured):
             self._draw_bare_wall(painter)
         if facts.work != NOTHING and not plan.symbols.isEmpty():
             cells = _cells(plan.symbols, SYMBOLS)
+            self._draw_rail(painter, plan.symbols)
             for symbol, value in enumerate(FACES.symbols[facts.work]):
                 if value:
                     draw_symbol(painter, cells[symbol], symbol, value, self.theme, letter=letter)
@@ -175,7 +185,7 @@ class Room(Pictured):
         side = min(self._plan.painting.width(), self._plan.painting.height())
         frame = QRectF(0, 0, side * 0.62, side * 0.78)
         frame.moveCenter(self._plan.painting.center())
-        painter.setPen(QPen(QColor(self.theme.hair), thick(self.style, 1.6), Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(self.theme.line), thick(self.style, 1.6), Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame)
 

@@ -11,7 +11,7 @@ from artgames.engine.rng import Rng
 from artgames.games.art_gallery.bot.chances import Chances
 from artgames.games.art_gallery.bot.foresight import Foresight
 from artgames.games.art_gallery.bot.judgement import Judgement
-from artgames.games.art_gallery.bot.levels import CARELESS, CHARACTERS, OUTLOOK, SENSIBLE, THINKING, Habits
+from artgames.games.art_gallery.bot.levels import CARELESS, CHARACTERS, OUTLOOK, SENSIBLE, THINKING, Habits, learned
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.reasons import reason
 from artgames.games.art_gallery.bot.thinker import Thinker
@@ -53,13 +53,15 @@ class OneRoundAhead:
     def __init__(self, budget: Budget, habits: Habits) -> None:
         self._judgement = Judgement(SENSIBLE)
         self._foresight = Foresight(self._judgement, Chances(OUTLOOK))
-        self._thinker = Thinker([Judgement(one) for one in CHARACTERS], Chances(OUTLOOK), budget, habits)
+        self._characters = [Judgement(one) for one in CHARACTERS]
+        self._budget = budget
+        self._habits = habits
 
     def choose(self, seen: SeatKnowledge, rng: Rng) -> Decision:
         memory = Memory(seen, chance_of(rng))
         table, wants = memory.table, self._judgement.wants(memory.table)
         at_first_sight = self._foresight.best_move(table, wants)
-        move = self._thinker.think(seen, memory, wants)
+        move = self._thinker(seen.view.seats).think(seen, memory, wants)
         return Decision(
             choices_by_move(seen)[move].make(), reason(table, move, wants, second_thoughts=move != at_first_sight)
         )
@@ -67,7 +69,10 @@ class OneRoundAhead:
     def case(self, seen: SeatKnowledge, rng: Rng) -> Case:
         """The same question, to be judged when the match is over."""
         memory = Memory(seen, chance_of(rng))
-        return self._thinker.case(seen, memory, self._judgement.wants(memory.table))
+        return self._thinker(seen.view.seats).case(seen, memory, self._judgement.wants(memory.table))
+
+    def _thinker(self, seats: int) -> Thinker:
+        return Thinker(self._characters, Chances(learned(seats)), self._budget, self._habits)
 
 
 def choices_by_move(seen: SeatKnowledge) -> Mapping[int, Choice]:

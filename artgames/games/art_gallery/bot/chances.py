@@ -13,6 +13,10 @@ from artgames.games.art_gallery.simulator import GallerySimulator
 class Outlook(msgspec.Struct, frozen=True):
     """What counts between rounds, in points."""
 
+    tile: float
+    match: float
+    """Besides, for the tile of an own painting."""
+
     pip: float
     zero: float
     first: float
@@ -30,6 +34,7 @@ class Chances:
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
+        self._tile, self._match = outlook.tile, outlook.match
         self._worths = [outlook.zero] + [outlook.pip * card for card in range(1, HAND_SIZE)]
 
     def of(self, table: GallerySimulator) -> list[float]:
@@ -51,7 +56,7 @@ class Chances:
     def _value(self, table: GallerySimulator, seat: int, left: int) -> float:
         value = expected_chains(table.runs[seat], table.bests[seat], left)
         tiles = table.tiles[seat]
-        value += tiles.bit_count() + 2 * (tiles & table.works[seat]).bit_count()
+        value += self._tile * tiles.bit_count() + self._match * (tiles & table.works[seat]).bit_count()
         for worth, count in zip(self._worths, table.cards[seat], strict=True):
             value += worth * count
         return value + self._outlook.first if seat == table.first else value

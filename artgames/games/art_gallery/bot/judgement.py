@@ -103,8 +103,10 @@ class Judgement:
 
     def _best_two(self, table: GallerySimulator, wants: Wants, area: int) -> Visits:
         """The better one last. The same question comes up again and again, so the answers are kept."""
-        seat, mask = table.to_move, table.masks[table.to_move]
-        question = seat, area, table.turn, mask, tuple(table.markers[area]), _own_bid(table, area)
+        seat, markers = table.to_move, table.markers[area]
+        mask = table.masks[seat]
+        own = _own_bid(table, area) if seat in markers else NO_BID
+        question = seat, area, table.turn, mask, tuple(markers), own
         found = wants.answers.get(question)
         if found is None:
             found = wants.answers[question] = sorted(self.visits(table, wants, area, HELD[mask]))[-2:]
@@ -141,11 +143,22 @@ class Judgement:
         """Of the seat that is asked for a purchase, for a painting or for a card."""
         seat = table.to_move
         if table.step == PICK:
-            worths = self.worths
-            return PICK + max(table.lying, key=lambda card: worths[card])
+            return PICK + max(table.lying, key=self.worths.__getitem__)
         if table.step == BUY:
-            return max(table.moves(), key=lambda move: bought(table, wants.tiles[seat], move))
+            return _best_purchase(table, wants)
         return TAKE if wants.gains[seat][table.area] > 0 else LEAVE
+
+
+def _best_purchase(table: GallerySimulator, wants: Wants) -> int:
+    """Kept like the answers about visits: the piles never change, so their heights say what can be bought."""
+    seat = table.to_move
+    one, two, three, four = table.heights
+    question = seat, table.laid[SHOP][table.queue[0]], one, two, three, four
+    found = wants.purchases.get(question)
+    if found is None:
+        worths = wants.tiles[seat]
+        found = wants.purchases[question] = max(table.moves(), key=lambda move: bought(table, worths, move))
+    return found
 
 
 def _own_bid(table: GallerySimulator, area: int) -> tuple[int, int, int]:

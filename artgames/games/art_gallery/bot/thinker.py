@@ -11,6 +11,7 @@ from artgames.games.art_gallery.bot.levels import Habits
 from artgames.games.art_gallery.bot.memory import Memory
 from artgames.games.art_gallery.bot.wants import Wants
 from artgames.games.art_gallery.bot.worlds import Model, Worlds
+from artgames.games.art_gallery.rules.records import TURNS
 from artgames.games.art_gallery.simulator import GallerySimulator
 from artgames.search import Budget, Case, best_of
 
@@ -26,10 +27,14 @@ class Character(NamedTuple):
 
 
 class World(NamedTuple):
-    """A table as it may be, and by seat who sits there."""
+    """A table as it may be. All that luck decides in it is settled, so that what comes of two moves differs by the
+    moves alone."""
 
     table: GallerySimulator
     characters: Sequence[Character]
+    """By seat: who sits there."""
+    whims: Sequence[Sequence[float]]
+    """By seat and turn: a number from 0 to 1, the lower the more whimsical."""
 
 
 class Thinker:
@@ -47,7 +52,7 @@ class Thinker:
         candidates = self.candidates(memory.table, wants)[: self._habits.width]
         if len(candidates) == 1:
             return candidates[0][0]
-        imagine, try_out = self._imagination(seen, memory, wants)
+        imagine, try_out = self._imagination(seen, memory)
         return best_of(candidates, self._budget, imagine, try_out)[0]
 
     def case(self, seen: SeatKnowledge, memory: Memory, wants: Wants) -> Case:
@@ -56,7 +61,7 @@ class Thinker:
         goes_on: dict[int, Moves] = {}
         for moves in self.candidates(memory.table, wants):
             goes_on.setdefault(moves[0], moves)
-        imagine, try_out = self._imagination(seen, memory, wants)
+        imagine, try_out = self._imagination(seen, memory)
 
         def try_all(moves: Sequence[int]) -> list[float]:
             world = imagine()
@@ -65,25 +70,26 @@ class Thinker:
         return Case(list(goes_on), try_all)
 
     def _imagination(
-        self, seen: SeatKnowledge, memory: Memory, wants: Wants
+        self, seen: SeatKnowledge, memory: Memory
     ) -> tuple[Callable[[], World], Callable[[World, Moves], float]]:
         """Worlds as they may be, and what comes of moves in one of them."""
         table, habits, seat = memory.table, self._habits, seen.seat
         table.horizon = table.round
         cast = [Character(judgement, judgement.wants(table)) for judgement in self._judgements]
-        worlds = Worlds(memory, seen, Model(cast[0].judgement, wants, habits.temper))
+        worlds = Worlds(memory, seen, [Model(*character, habits.temper) for character in cast])
         luck = table.chance.random
 
         def imagine() -> World:
-            characters = [cast[int(luck() * len(cast))] for _ in range(table.seats)]
-            characters[seat] = cast[0]
-            return World(worlds.imagine(), characters)
+            who = [int(luck() * len(cast)) for _ in range(table.seats)]
+            who[seat] = 0
+            whims = [[luck() for _ in range(TURNS)] for _ in who]
+            return World(worlds.imagine(who), [cast[number] for number in who], whims)
 
         def try_out(world: World, moves: Moves) -> float:
             played = world.table.copy()
             for move in moves:
                 played.make(move)
-            play_out(played, world.characters, habits.whim)
+            play_out(played, world, habits.whim)
             return self._chances.of(played)[seat]
 
         return imagine, try_out
@@ -99,18 +105,18 @@ class Thinker:
         return [(walk, visit) for _, walk, visit in turns]
 
 
-def play_out(table: GallerySimulator, characters: Sequence[Character], whim: float) -> None:
+def play_out(table: GallerySimulator, world: World, whim: float) -> None:
     """To the horizon, everybody as it seems best at first sight but for a whim now and then."""
-    luck = table.chance.random
-    while table.to_move >= 0:
-        judgement, wants = characters[table.to_move]
+    characters, whims = world.characters, world.whims
+    while (seat := table.to_move) >= 0:
+        judgement, wants = characters[seat]
         if table.area >= 0:
             table.make(judgement.best_answer(table, wants))
         elif not table.walking:
             table.make(judgement.best_visit(table, wants))
-        elif luck() < whim:
+        elif (mood := whims[seat][table.turn]) < whim:
             walks = table.moves()
-            table.make(walks[int(luck() * len(walks))])
+            table.make(walks[int(mood / whim * len(walks))])
         else:
             walk, visit = judgement.best_turn(table, wants)
             table.make(walk)

@@ -30,7 +30,7 @@ class Taste(msgspec.Struct, frozen=True):
 class Wants:
     """Worths in one round. They are made once for a search: while cards are laid they do not change."""
 
-    __slots__ = ("answers", "gains", "prizes", "shop", "tiles")
+    __slots__ = ("answers", "gains", "prizes", "purchases", "shop", "tiles")
 
     def __init__(self, table: GallerySimulator, taste: Taste) -> None:
         seats = range(table.seats)
@@ -45,7 +45,8 @@ class Wants:
         self.shop = [[_best_purchase(table, worths, card) for card in range(HAND_SIZE)] for worths in self.tiles]
         """By seat and card: what it buys now."""
         self.answers: dict[Hashable, list[tuple[float, int]]] = {}
-        """What a judgement has already found out about visits."""
+        """What a judgement has already found out about visits, and about purchases in `purchases`."""
+        self.purchases: dict[Hashable, int] = {}
 
 
 def paintings_to_come(table: GallerySimulator) -> int:

@@ -19,16 +19,16 @@ ANY = (1.0,) * len(CARDS)
 
 
 class Hidden(NamedTuple):
-    """A card that somebody else laid face down: where it lies, and by card how likely it is."""
+    """A card that somebody else laid face down: where it lies, and by model and card how likely it is."""
 
     seat: Seat
     area: Area
     place: int
-    likely: Sequence[float]
+    likely: Sequence[Sequence[float]]
 
 
 class Model(NamedTuple):
-    """How the others are thought to play: by this judgement, more or less."""
+    """How somebody else may play: by this judgement, more or less."""
 
     judgement: Judgement
     wants: Wants
@@ -43,26 +43,26 @@ class Model(NamedTuple):
 
 
 class Worlds:
-    """Deals the cards that are not seen again and again."""
+    """Deals the cards that are not seen again and again, to each seat as it would play by one of some models."""
 
-    def __init__(self, memory: Memory, seen: SeatKnowledge, model: Model) -> None:
+    def __init__(self, memory: Memory, seen: SeatKnowledge, models: Sequence[Model]) -> None:
         view: TableView = seen.view
         self._table, self._heaps = memory.table, memory.heaps
         self._random = memory.table.chance.random
-        likely = _read(memory.table, seen.events, model)
+        read = [_read(memory.table, seen.events, model) for model in models]
         self._hidden = [
-            Hidden(bid.seat, area, place, likely.get((area, place), ANY))
+            Hidden(bid.seat, area, place, [likely.get((area, place), ANY) for likely in read])
             for area, bids in enumerate(view.bids)
             for place, bid in enumerate(bids)
             if bid.card is None
         ]
 
-    def imagine(self) -> GallerySimulator:
-        """One of these worlds."""
+    def imagine(self, models: Sequence[int]) -> GallerySimulator:
+        """One of these worlds, where everybody plays by the model of this number."""
         world = self._table.copy()
         heaps = [heap[:] for heap in self._heaps]
         for seat, area, place, likely in self._hidden:
-            world.laid[area][place] = self._draw(heaps[seat], likely)
+            world.laid[area][place] = self._draw(heaps[seat], likely[models[seat]])
         for seat, heap in enumerate(heaps):
             hold(world, seat, heap)
         return world

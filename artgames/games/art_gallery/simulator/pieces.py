@@ -80,14 +80,23 @@ class Pieces:
         return sorted(works, key=lambda _: chance())
 
     def copy(self: Same) -> Same:
-        """The same table again, to be played on independently."""
+        """The same table again, to be played on independently. A search does this for every simulation, so each piece
+        is written out."""
         other = type(self).__new__(type(self))
-        for name in Pieces.__slots__:
-            setattr(other, name, getattr(self, name))
-        for name in _NESTED:
-            setattr(other, name, [row[:] for row in getattr(self, name)])
-        for name in _FLAT:
-            setattr(other, name, getattr(self, name)[:])
+        other.house, other.chance, other.seats, other.loop = self.house, self.chance, self.seats, self.loop
+        other.horizon, other.round, other.rounds_without = self.horizon, self.round, self.rounds_without
+        other.to_move, other.walking, other.first, other.turn = self.to_move, self.walking, self.first, self.turn
+        other.cards = [held[:] for held in self.cards]
+        other.masks, other.pawns = self.masks[:], self.pawns[:]
+        other.moved, other.taken = [cards[:] for cards in self.moved], [cards[:] for cards in self.taken]
+        other.markers, other.laid = [bar[:] for bar in self.markers], [bar[:] for bar in self.laid]
+        other.full, other.area, other.step = self.full, self.area, self.step
+        other.queue, other.lying = self.queue[:], self.lying[:]
+        other.hanging, other.deck, other.deck_left = self.hanging[:], self.deck, self.deck_left
+        other.piles, other.heights = self.piles, self.heights[:]
+        other.works, other.tiles, other.paintings = self.works[:], self.tiles[:], self.paintings[:]
+        other.owners = self.owners[:]
+        other.runs, other.bests = [runs[:] for runs in self.runs], [bests[:] for bests in self.bests]
         return other
 
     def refill(self) -> None:
@@ -109,7 +118,3 @@ class Pieces:
         for symbol, value in enumerate(FACES.symbols[work]):
             runs[symbol] = run = runs[symbol] + value if value else 0
             bests[symbol] = max(bests[symbol], run)
-
-
-_NESTED = ("cards", "moved", "markers", "laid", "taken", "runs", "bests")
-_FLAT = (*("masks", "pawns", "queue", "lying", "hanging", "heights", "works", "tiles", "paintings", "owners"),)

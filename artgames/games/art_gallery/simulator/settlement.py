@@ -164,7 +164,11 @@ class Settlement(Pieces):
         self.area, self.turn = NOBODY, 0
         if self.is_over() or self.round == self.horizon:
             self.to_move = NOBODY
-            return
+        else:
+            self.next_round()
+
+    def next_round(self) -> None:
+        """After a round that was not the last one; the horizon moves on with whoever plays beyond it."""
         self.refill()
         self.round += 1
         self.to_move = self.first

@@ -46,7 +46,9 @@ class TablePiece(PicturePiece):
 
     def draw_rings(self, painter: QPainter) -> None:
         if self.is_recent:
-            self._ring(painter, self.theme.ink, 2.5, 3.5)
+            # Light with dark edges: it is seen on the wall and on paper.
+            self._ring(painter, self.style.on_paper.ink, 5, 3.5)
+            self._ring(painter, self.wall.ink if self.wall.is_dark else self.wall.panel, 2, 3.5)
         super().draw_rings(painter)
         if self.note:
             self._draw_note(painter)
@@ -72,6 +74,8 @@ class TablePiece(PicturePiece):
 
 class Answer(PicturePiece):
     """A large button on the shared screen: a picture, what to do, and what it means."""
+
+    is_paper = True
 
     def __init__(self, key: str, words: tuple[str, str], picture: QPixmap, rect: QRectF, style: BoardStyle) -> None:
         super().__init__(key, ". ".join(words), picture, rect, style)

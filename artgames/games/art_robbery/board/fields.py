@@ -13,6 +13,7 @@ from artgames.games.art_robbery.board.cards import draw_block
 from artgames.games.art_robbery.board.layout import FieldPlan
 from artgames.games.art_robbery.board.named import raid_name, translate
 from artgames.scene.board_style import BoardStyle
+from artgames.scene.drawing.faces import SMALLEST, SeatLook, draw_seat
 from artgames.scene.drawing.fonts import Role, figures, sans
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line, draw_wrapped
@@ -26,7 +27,7 @@ class Person:
     """What a field says of its player."""
 
     name: str
-    mark: int
+    look: SeatLook
     is_active: bool
     loot_spoken: str
     stack: int
@@ -38,6 +39,7 @@ class Field(DrawnItem):
     """A player's place: mark and name, what everything is worth, and a frame that shows whose turn it is."""
 
     rim = 4.0
+    is_paper = True
 
     def __init__(self, style: BoardStyle, plan: FieldPlan, person: Person) -> None:
         super().__init__(style, plan.rect)
@@ -58,16 +60,24 @@ class Field(DrawnItem):
 
     def draw(self, painter: QPainter) -> None:
         theme, rect, head, person = self._style.theme, self._plan.rect, self._plan.head, self._person
-        light = theme.accent if theme.is_dark else theme.ink
+        light = self._wall.accent if self._wall.is_dark else theme.ink
         painter.setPen(QPen(QColor(light if person.is_active else theme.hair), 4 if person.is_active else 1.5))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(rect, 8, 8)
-        side = head.height() * 0.8
-        mark = QRectF(head.left(), head.center().y() - side / 2, side, side)
-        draw_mark(painter, mark, person.mark, theme)
+        self._draw_person(painter, head)
+
+    def _draw_person(self, painter: QPainter, head: QRectF) -> None:
+        """Face or mark at the left, the name and what it is all worth beside it."""
+        theme, person, line = self._style.theme, self._person, self._plan.tally
+        both = head.united(line).height()
+        has_face = not self._style.for_projector and self._style.larger <= 1.0 and both >= SMALLEST
+        side = both if has_face else head.height() * 0.8
+        place = QRectF(head.left(), head.top() if has_face else head.center().y() - side / 2, side, side)
         if self._style.for_projector:
+            draw_mark(painter, place, person.look.mark, theme)
             return
-        words = head.adjusted(side * 1.25, 0, 0, 0)
+        draw_seat(painter, place, person.look, theme)
+        words = head.adjusted(side * (1.15 if has_face else 1.25), 0, 0, 0)
         font = sans(head.height() * 0.62, QFont.Weight.DemiBold)
         while QFontMetricsF(font).horizontalAdvance(person.name) > words.width() and font.pixelSize() > 13:
             font.setPixelSize(font.pixelSize() - 1)
@@ -75,7 +85,8 @@ class Field(DrawnItem):
         painter.setPen(QColor(theme.ink))
         name = QFontMetricsF(font).elidedText(person.name, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, _Align.AlignVCenter | _Align.AlignLeft, name)
-        line = self._plan.tally
+        if has_face:
+            line = line.adjusted(words.left() - line.left(), 0, 0, 0)
         draw_line(painter, line, person.tally, figures(line.height() * 0.72, QFont.Weight.Normal), _Align.AlignLeft)
 
 
@@ -167,6 +178,7 @@ class News(DrawnItem):
     """A headline with a picture in the middle of the table, when nothing else lies there."""
 
     reading_rank = -6
+    is_paper = True
 
     def __init__(self, style: BoardStyle, rect: QRectF, words: tuple[str, str], picture: QPixmap | None) -> None:
         super().__init__(style, rect)

@@ -14,20 +14,19 @@ from artgames.engine.api import Seat
 from artgames.engine.words import filled
 from artgames.games.art_robbery.board.art import faces
 from artgames.games.art_robbery.board.cards import Answer, TablePiece
-from artgames.games.art_robbery.board.fields import Banner, Count, Field, News, Person, Slots
+from artgames.games.art_robbery.board.fields import Banner, Count, Field, Person, Slots
 from artgames.games.art_robbery.board.layout import Needs, beside_corner, corner, fan, loot_cells, plan_table
 from artgames.games.art_robbery.board.named import (
     back_picture,
-    boss_news,
     card_name,
     card_picture,
     tile_name,
     tile_picture,
-    tile_short,
     translate,
 )
+from artgames.games.art_robbery.board.news import raid_news, victims_answers
 from artgames.games.art_robbery.board.tally import known_stack, tally
-from artgames.games.art_robbery.data import FACES, TILES_A_RAID, Card, Tile
+from artgames.games.art_robbery.data import TILES_A_RAID, Card, Tile
 from artgames.games.art_robbery.rules.records import MIDDLE, NOTHING
 from artgames.scene.drawing.fonts import Role
 
@@ -36,8 +35,9 @@ if TYPE_CHECKING:
 
 
 _OF_DOG, _OF_MIDDLE, _OF_LOOT, _OF_STACK, _OF_OPEN_HAND = -3.0, -2.0, 0.2, 0.4, 0.6
-_OF_PILES, _OF_HAND, _OF_ANSWERS = 10.0, 20.0, 30.0
-"""When things are heard: what lies in the middle, each seat with what it has, then what can be done."""
+_OF_PILES, _OF_HAND = 10.0, 20.0
+"""When things are heard: what lies in the middle, each seat with what it has, then what can be done;
+answers to a theft come last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +84,13 @@ class Spread:
             self._lay_field(seat)
         self._stand_dog()
         if self.view.phase == "raid_over":
-            self._tell_raid_end()
+            self.add(raid_news(self))
         if self._letter and self.view.pending is not None:
             self.tiles[self.view.pending.tile].change(chosen=True)
         if self._is_asking():
-            self._ask_victim()
+            self.answers = victims_answers(self)
+            for answer in self.answers:
+                self.add(answer)
         else:
             self._lay_piles()
             for row in self.rows:
@@ -155,7 +157,7 @@ class Spread:
         active = view.active if view.phase == "play" else view.pending.victim if view.pending else None
         person = Person(
             self.style.names[seat],
-            self.style.marks[seat],
+            self.style.look(seat),
             seat == active,
             spoken,
             view.stack_sizes[seat],
@@ -257,46 +259,3 @@ class Spread:
         eye.held.connect(lambda down: self.board.let_look(row.seat if down else None))
         if row.far:
             eye.setRotation(180)
-
-    # News and questions
-
-    def _tell_raid_end(self) -> None:
-        end = self.view.raid_end
-        headline = "" if self._letter else translate("art_robbery", "The raid is over")
-        picture, text = None, ""
-        if end is not None and end.boss != MIDDLE:
-            name = self.style.names[end.boss]
-            text = boss_news(end.boss_kept, name, for_projector=bool(self._letter))
-            boss = FACES.bosses[self.view.raid]
-            picture = tile_picture(boss, self.plan.cells[0].width(), self.style)
-        elif end is not None and end.stalled:
-            text = translate("art_robbery", "Nobody took what was left, so it goes back in the box.")
-        self.add(News(self.style, self.plan.grid, (headline, text), picture))
-
-    def _ask_victim(self) -> None:
-        """AR-10: the victim answers before everybody's eyes. Both buttons say what they mean."""
-        theft = self.view.pending
-        assert theft is not None
-        area = self.plan.deck.united(self.plan.discard).united(self.plan.hand)
-        half = area.width() / 2 - 8
-        tile_words = (
-            translate("art_robbery", "Give the tile"),
-            translate("art_robbery", "You keep the dog."),
-        )
-        dog_words = (
-            translate("art_robbery", "Give the dog"),
-            translate("art_robbery", "You keep {tile}.").format(tile=tile_short(theft.tile)),
-        )
-        side = round(area.height())
-        pictures = (
-            tile_picture(theft.tile, side, self.style),
-            faces.figure_pixmap("DOG", side, self.style.theme, self.style.ratio),
-        )
-        for number, words in enumerate((tile_words, dog_words)):
-            rect = QRectF(area.left() + number * (half + 16), area.top(), half, area.height())
-            answer = Answer(f"answer {number}", words, pictures[number], rect, self.style)
-            answer.setZValue(5)
-            answer.reading_rank = _OF_ANSWERS
-            answer.activated.connect(lambda give_dog=number: self.board.defend(give_dog))
-            self.answers.append(answer)
-            self.add(answer)

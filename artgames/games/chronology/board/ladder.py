@@ -71,7 +71,7 @@ class Ladder(QGraphicsObject):
             draw_line(painter, line, word, sans(self._px * 0.62), Qt.AlignmentFlag.AlignLeft)
 
     def _draw_step(self, painter: QPainter, cell: QRectF, count: int) -> None:
-        theme = self._style.theme
+        theme = self._style.on_paper
         reached = self._is_lit and count == len(self._view.rows[0].kept)
         painter.setPen(QPen(QColor(theme.ink if reached else theme.hair), 2 if reached else 1))
         painter.setBrush(QColor(LIT if reached else theme.panel))

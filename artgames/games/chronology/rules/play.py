@@ -37,11 +37,24 @@ def start(settle: Callable[[Setup], records.House], setup: Setup) -> Done:
     if len(setup.deck) < house.size:
         text = QT_TRANSLATE_NOOP("chronology", "This needs {needed} paintings with a date; this deck has {cards}.")
         raise refuse("option", text, "chronology", needed=house.size, cards=len(setup.deck))
-    cards = range(len(setup.deck))
-    drawn, rng = Rng.from_seed(setup.seed).sample(cards, min(len(cards), house.size * house.rounds))
-    deck = tuple([records.Dated(setup.deck[card], setup.years[card]) for card in drawn])
+    drawn, rng = _drawn(setup, house)
+    years = dict(zip(setup.deck, setup.years, strict=True))
+    deck = tuple([records.Dated(card, years[card]) for card in drawn])
     nothing = State(house, rng, "order", 0, deck, (), (None,) * house.seats, (0,) * house.seats)
     return _deal(nothing)
+
+
+def _drawn(setup: Setup, house: records.House) -> tuple[tuple[int, ...], Rng]:
+    """The paintings of all rounds. Where the deck has an order, its first ones make the first round, but mixed: whoever
+    arranged them by their years must not have arranged the answer."""
+    rng, most = Rng.from_seed(setup.seed), min(len(setup.deck), house.size * house.rounds)
+    if not setup.in_order:
+        return rng.sample(setup.deck, most)
+    drawn: tuple[int, ...] = ()
+    for at in range(0, most, house.size):
+        row, rng = rng.shuffled(setup.deck[at : min(at + house.size, most)])
+        drawn += row
+    return drawn, rng
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

@@ -146,5 +146,5 @@ RULES = GameRules(
     outcome=outcome,
     invariants=invariants,
     resample_hidden=lambda state, seat, rng: views.resample_hidden(state, rng),
-    version=2,  # since then wrong answers are of the picture's kind
+    version=3,  # since then the deck itself says whether it is dealt in its order
 )

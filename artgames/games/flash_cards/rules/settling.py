@@ -38,16 +38,13 @@ def settle(setup: Setup) -> tuple[House, tuple[Flash, ...], Rng]:
 
 def _wishes(setup: Setup, options: dict[str, Any]) -> tuple[list[Wish], Rng]:
     """A lesson says itself what is asked. Otherwise each card of the deck is asked for one thing, by chance."""
-    rng = Rng.from_seed(setup.seed)
     if setup.lesson:
         here = set(setup.deck)
-        return [(card, (element,)) for card, element in setup.lesson if card in here], rng
+        return [(card, (element,)) for card, element in setup.lesson if card in here], Rng.from_seed(setup.seed)
     elements = tuple(element for element in ELEMENTS if options[element])
     if not elements:
         raise refuse("option", QT_TRANSLATE_NOOP("flash_cards", "Choose at least one thing to ask about."), CONTEXT)
-    cards: Sequence[int] = setup.deck
-    if not options["in_order"]:
-        cards, rng = rng.shuffled(setup.deck)
+    cards, rng = setup.dealt()
     wishes: list[Wish] = []
     for card in cards[:LARGEST_BOX]:
         order, rng = rng.shuffled(elements)

@@ -8,7 +8,6 @@ from artgames.engine.api import HOUSE, Event, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick
 from artgames.engine.game_rules import GameRules
 from artgames.engine.points import most_points
-from artgames.engine.rng import Rng
 from artgames.engine.tuples import replaced
 from artgames.games.forgers.rules import records, views
 from artgames.games.forgers.rules.invariants import invariants
@@ -22,7 +21,7 @@ Done: TypeAlias = Step[State]
 
 def start(setup: Setup) -> Done:
     house = settle(setup)
-    deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    deck, rng = setup.dealt()
     forger, rng = rng.below(setup.seats)
     seats = range(setup.seats)
     hands = tuple(deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE] for seat in seats)

@@ -25,7 +25,8 @@ class _Disc(QGraphicsObject):
 
     def __init__(self, count: int, known: tuple[int, ...], radius: float, style: BoardStyle) -> None:
         super().__init__()
-        self._count, self._known, self._radius, self._style = count, known, radius, style
+        self._count, self._known, self._radius, self._style = count, known, radius, style.paper
+        self._wall = style.theme
         self.lit: int | None = None
 
     def boundingRect(self) -> QRectF:
@@ -46,7 +47,7 @@ class _Disc(QGraphicsObject):
         is_known, is_lit = number in self._known, number == self.lit
         whole = QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
         painter.setPen(QPen(QColor(theme.line), thick(self._style, 2)))
-        plain = (theme.raised, theme.hover)[number % 2] if is_known else theme.wall
+        plain = (theme.raised, theme.hover)[number % 2] if is_known else self._wall.wall
         painter.setBrush(QColor(theme.accent if is_lit else plain))
         painter.drawPie(whole, round(16 * (90 - step * (number - 0.5))), round(16 * step))
         if not is_known:

@@ -31,10 +31,10 @@ def make_house(
 def deal(
     setup: Setup, wanted: int, elements: Sequence[Element], most: int, too_few: str
 ) -> tuple[tuple[Questions, ...], Rng]:
-    """So many cards by chance, each with questions about these elements as far as they can be asked, but no more than
-    `most`. Raises Refused with `too_few` when there are not enough such cards."""
+    """So many cards as they are dealt, each with questions about these elements as far as they can be asked, but no
+    more than `most`. Raises Refused with `too_few` when there are not enough such cards."""
     asker = asker_for(setup.deck, setup.facts)
-    cards, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    cards, rng = setup.dealt()
     dealt: list[Questions] = []
     for card in cards:
         if len(dealt) == wanted:

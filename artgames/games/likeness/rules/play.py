@@ -7,7 +7,6 @@ import msgspec
 from artgames.engine.api import Event, Outcome, Seat, Setup, Step
 from artgames.engine.choices import Choice, Pick
 from artgames.engine.game_rules import GameRules
-from artgames.engine.rng import Rng
 from artgames.games.likeness import GAME
 from artgames.games.likeness.rules import records, views
 from artgames.games.likeness.rules.invariants import invariants
@@ -21,7 +20,7 @@ Done: TypeAlias = Step[State]
 def start(setup: Setup) -> Done:
     options = GAME.settle(setup)  # SP-51
     GAME.check_cards(len(setup.deck), MOST_CARDS)
-    deck, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    deck, rng = setup.dealt()
     giver, rng = (0, rng) if options["giver"] == "first" else rng.below(setup.seats)
     place, rng = rng.below(GRID_SIZE)
     held = GRID_SIZE + HAND_SIZE

@@ -16,17 +16,20 @@ from artgames.scene.drawing.line_width import thick
 from artgames.scene.drawing.paper_sheet import draw_sheet, paper_of
 from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.text_fitting import draw_line
+from artgames.scene.items.drawn_item import DrawnItem
 
 _Align = Qt.AlignmentFlag
 _MOST_OF_A_TEAM = 4
 
 
-class TeamPanel(QGraphicsObject):
+class TeamPanel(DrawnItem):
     """A team's sign, how many paintings it still has to find, and who it is: the clue giver first."""
 
+    is_paper = True
+
     def __init__(self, team: Team, view: TableView, rect: QRectF, style: BoardStyle, *, compact: bool) -> None:
-        super().__init__()
-        self._team, self._rect, self._style = team, rect, style
+        super().__init__(style, rect)
+        self._team, self.rim = team, thick(style, 4)
         self._left = view.left[TEAMS.index(team)]
         self._giver = view.givers[TEAMS.index(team)]
         others = [seat for seat, one in enumerate(view.teams) if one == team and seat != self._giver]
@@ -49,14 +52,9 @@ class TeamPanel(QGraphicsObject):
 
     # Drawing
 
-    def boundingRect(self) -> QRectF:
-        rim = thick(self._style, 4)
-        return self._rect.adjusted(-rim, -rim, rim, rim)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         theme = self._style.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        bright = theme.accent if theme.is_dark else theme.ink
+        bright = self._wall.accent if self._wall.is_dark else theme.ink
         width = thick(self._style, 3 if self._lit else 1)
         painter.setPen(QPen(QColor(bright if self._lit else theme.hair), width))
         painter.setBrush(QColor(theme.panel))

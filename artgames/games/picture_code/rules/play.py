@@ -32,7 +32,7 @@ def start(setup: Setup) -> Done:
     house, rng = _settle(setup)
     mix = MIXES[house.grid]
     kinds: tuple[records.Kind, ...] = (house.first, other(house.first), "nobody", "alarm")
-    wall, rng = rng.sample(setup.deck, sum(mix))
+    wall, rng = (setup.deck[: sum(mix)], rng) if setup.in_order else rng.sample(setup.deck, sum(mix))
     key, rng = rng.shuffled([kind for kind, count in zip(kinds, mix, strict=True) for _ in range(count)])
     state = State(house, rng, "clue", wall, key, house.first)
     return Step(state, (records.MatchStarted(wall, house.first, house.givers),), reveals=True)

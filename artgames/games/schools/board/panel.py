@@ -34,18 +34,16 @@ class WallPanel(Piece):
         self.setZValue(-1)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        radius = thick(self.style, 8)
-        painter.setPen(QPen(QColor(self.theme.line), thick(self.style, 1.5)))
-        painter.setBrush(QColor(self.theme.hover if self.look.hovered else self.theme.panel))
-        painter.drawRoundedRect(rect, radius, radius)
+        radius, paper = thick(self.style, 8), self.style.on_paper
+        self._draw_wall(painter, rect, radius)
         if self.style.for_projector:  # numbers are for keys
-            painter.setPen(QColor(self.theme.ink))
+            painter.setPen(QColor(paper.ink))
             room = QRectF(rect.left(), rect.top(), rect.width(), self._high).adjusted(radius, 0, -radius, 0)
             draw_cut(painter, room, self._words, sans(self._letters, QFont.Weight.DemiBold))
             return
         side = header_height(self._letters) * 0.66
         disc = QRectF(rect.left() + side * 0.3, rect.top() + (self._high - side) / 2, side, side)
-        painter.setPen(QPen(QColor(self.theme.ink), thick(self.style, 2)))
+        painter.setPen(QPen(QColor(paper.ink), thick(self.style, 2)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(disc)
         painter.setFont(figures(side * 0.64))
@@ -53,3 +51,18 @@ class WallPanel(Piece):
         words = QRectF(disc.right() + side * 0.3, rect.top(), rect.right() - disc.right() - side * 0.5, self._high)
         left = _Align.AlignLeft | _Align.AlignVCenter
         draw_wrapped(painter, words, self._words, sans(self._letters, QFont.Weight.DemiBold), left)
+
+    def _draw_wall(self, painter: QPainter, rect: QRectF, radius: float) -> None:
+        """Paint of its own, and its name on a sheet of paper above it."""
+        paper, line = self.style.on_paper, QPen(QColor(self.theme.line), thick(self.style, 1.5))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.hover if self.look.hovered else self.theme.raised))
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.save()
+        painter.setClipRect(QRectF(rect.left(), rect.top(), rect.width(), self._high))
+        painter.setBrush(QColor(paper.hover if self.look.hovered else paper.panel))
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.restore()
+        painter.setPen(line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, radius, radius)

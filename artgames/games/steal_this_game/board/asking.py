@@ -164,7 +164,7 @@ class Asking:
         left = QRectF(area.left(), area.top(), area.width() * 0.56 - gap, area.height())
         font = sans(place.em * 0.2, QFont.Weight.DemiBold)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        advice = TextItem(text, left, font, self._stall.style.theme.ink, align)
+        advice = TextItem(text, left, font, self._stall.style.on_paper.ink, align)
         advice.reading_rank = 1
         self._stall.add(advice)
         right = QRectF(left.right() + gap, area.top(), area.right() - left.right() - gap, area.height())

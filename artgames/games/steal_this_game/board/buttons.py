@@ -61,6 +61,7 @@ def _meaning_font(size: QSizeF, meaning: str, em: float) -> QFont:
 class Button(Piece):
     """What to say or do, and what it means."""
 
+    is_paper = True
     reading_rank = 2  # heard after what it is about
 
     def __init__(self, key: str, words: tuple[str, str], rect: QRectF, style: BoardStyle, fonts: Fonts) -> None:

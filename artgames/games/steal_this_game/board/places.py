@@ -45,6 +45,8 @@ class Person:
 class Place(DrawnItem):
     """A panel with the sign of the role, the player's mark and the name at its outer end."""
 
+    is_paper = True
+
     def __init__(self, style: BoardStyle, plan: PlacePlan, person: Person) -> None:
         super().__init__(style, plan.rect)
         self._plan, self._person, self.rim = plan, person, thick(style, 3)
@@ -131,7 +133,7 @@ class Place(DrawnItem):
 
     def draw(self, painter: QPainter) -> None:
         theme, rect = self._style.theme, self._plan.rect
-        light = theme.accent if theme.is_dark else theme.ink
+        light = self._wall.accent if self._wall.is_dark else theme.ink
         asked = self._person.is_asked
         painter.setPen(QPen(QColor(light if asked else theme.hair), thick(self._style, 3 if asked else 1.5)))
         painter.setBrush(QColor(theme.panel))
@@ -149,6 +151,7 @@ class Speech(DrawnItem):
     """What somebody has said, in a bubble whose tail points to them; a verdict may be stamped on it."""
 
     rim = 30.0
+    is_paper = True
 
     def __init__(
         self, style: BoardStyle, plan: PlacePlan, text: str, verdict: bool | None = None, *, mirrored: bool
@@ -196,6 +199,7 @@ class Victory(DrawnItem):
     """A crown and a word for who has won this game."""
 
     reading_rank = _THIEF - 1
+    is_paper = True
 
     def __init__(self, style: BoardStyle, plan: PlacePlan, name: str) -> None:
         super().__init__(style, plan.words)
@@ -214,7 +218,7 @@ class Victory(DrawnItem):
         theme, rect = self._style.theme, self._rect
         side = min(rect.height() * 0.86, rect.width() * (0.22 if self._style.for_projector else 0.3))
         crown = QRectF(rect.left() + side * 0.1, rect.center().y() - side / 2, side, side)
-        draw_crown(painter, crown, theme.accent if theme.is_dark else theme.ink)
+        draw_crown(painter, crown, self._wall.accent if self._wall.is_dark else theme.ink)
         painter.setPen(QColor(theme.ink))
         room = QRectF(crown.right() + side * 0.2, rect.top(), rect.right() - crown.right() - side * 0.2, rect.height())
         font = sans(self._em * (0.42 if self._style.for_projector else 0.26), _DEMI)

@@ -264,7 +264,7 @@ class Stall:
         words = self.plan.thief.words
         font = sans(self.plan.thief.em * 0.2, QFont.Weight.DemiBold)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self.add(TextItem(text, words, font, self.style.theme.ink, align))
+        self.add(TextItem(text, words, font, self.style.on_paper.ink, align))
 
     def _repeat_claim(self) -> None:
         stop = self.board.answer.stop if self.board.answer is not None else None

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from artgames.engine.api import Seat
 from artgames.engine.numerals import numeral, signed
+from artgames.games.stolen_paintings.board.pad_texts import round_title, spoken_row
 from artgames.games.stolen_paintings.board.part import translate
 from artgames.games.stolen_paintings.rules.records import ALL_TOKENS, Row, TableView
 from artgames.games.stolen_paintings.words import reasons
@@ -19,8 +20,6 @@ from artgames.scene.drawing.player_marks import draw_mark
 from artgames.scene.drawing.symbols import draw_coin, draw_cross, draw_mask, draw_tick
 from artgames.scene.drawing.text_fitting import draw_line
 from artgames.scene.items.drawn_item import DrawnItem
-
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
 
 _Align = Qt.AlignmentFlag
 
@@ -84,25 +83,16 @@ class ScorePad(DrawnItem):
 
     def accessible_text(self) -> str:
         """As far as it is written down, line by line, each with its reasons."""
-        lines = [self.title(), *(self._spoken_row(row) for row in self._scored.rows)]
+        totals = self._totals if self._told >= RevealStage.POINTS else None
+        rows = [spoken_row(self._style, row, totals[row.seat] if totals else None) for row in self._scored.rows]
+        lines = [self.title(), *rows]
         if self._told >= RevealStage.THEFT:
             stolen = ", ".join(map(str, self._scored.stolen))
             lines.insert(1, translate("stolen_paintings", "Stolen: {numbers}").format(numbers=stolen))
         return ". ".join([*lines, *(f"{self._style.names[seat]} {signed(n)}: {note}" for seat, n, note in self._below)])
 
-    def _spoken_row(self, row: Row) -> str:
-        numbers = ", ".join(map(str, row.marks)) or translate("stolen_paintings", "nothing")
-        marked = translate("stolen_paintings", "marked {numbers}").format(numbers=numbers)
-        words = [self._style.names[row.seat], translate("stolen_paintings", "thief") if row.thief else marked]
-        if self._told >= RevealStage.POINTS:
-            total = translate("stolen_paintings", "{points} this round, {total} in all")
-            words.append(total.format(points=signed(row.points), total=numeral(self._totals[row.seat])))
-            words += [self._style.say(reason) for reason in reasons(row)]
-        return ", ".join(words)
-
     def title(self) -> str:
-        number = ROMAN[self._scored.round] if self._scored.round < len(ROMAN) else str(self._scored.round)
-        return translate("stolen_paintings", "Round {number}").format(number=number)
+        return round_title(self._scored.round)
 
     # Columns
 

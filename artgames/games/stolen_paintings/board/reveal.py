@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, QRectF
 
-from artgames.engine.words import listed
 from artgames.games.stolen_paintings.board.gap_label import gap_label
 from artgames.games.stolen_paintings.board.layout import RevealPlan, plan_reveal
-from artgames.games.stolen_paintings.board.look_alikes import look_alikes
+from artgames.games.stolen_paintings.board.look_alikes import described_decoy, excuse_text, look_alikes
 from artgames.games.stolen_paintings.board.pad import RevealStage, ScorePad
 from artgames.games.stolen_paintings.board.part import Part, translate
 from artgames.games.stolen_paintings.board.projector import (
@@ -160,14 +159,14 @@ class RevealPart(Part[TableView]):
 
     def _build_excuse(self) -> None:
         """“Looked like this one, which did hang”: the number leads from the auction to the painting on the wall."""
-        self._excuse = TextItem(self._excuse_text(), self._plan.excuse, sans(self.px(Role.SMALL)), self.style.theme.ink)
+        self._excuse = TextItem(
+            excuse_text(self._alike), self._plan.excuse, sans(self.px(Role.SMALL)), self.style.theme.ink
+        )
         if self._alike:
             self.add(self._excuse)
         for token, card in self._alike.items():
             new, hung = (self.style.deck.painting(one) for one in (self.view.auction[token - 1], card))
-            text = translate("stolen_paintings", "{painting} A decoy. It looked like this one, which did hang: {hung}")
-            described = text.format(painting=new.sentence or new.title, hung=hung.sentence or hung.title)
-            self._row[token].set_name(described)
+            self._row[token].set_name(described_decoy(new, hung))
 
     def _build_coins(self) -> None:
         """Wager tokens lie where they were laid; the pad says whose they are."""
@@ -176,18 +175,6 @@ class RevealPart(Part[TableView]):
         coins = Coins(tuple(coin_above(self._row[token], side) for token in wagered))
         coins.setZValue(ABOVE_ALL)
         self.add(coins)
-
-    def _excuse_text(self) -> str:
-        if len(self._alike) == 1:
-            text = translate(
-                "stolen_paintings", "Painting {tokens} was a decoy. It looks like no. {tokens} on the wall."
-            )
-        else:
-            text = translate(
-                "stolen_paintings",
-                "Paintings {tokens} were decoys. Their look-alikes on the wall have the same numbers.",
-            )
-        return text.format(tokens=listed(tuple(self._alike), translate))
 
     def moving_text(self) -> str:
         if self._pad.told is RevealStage.GUESSES and self.view.cooperative:

@@ -6,7 +6,6 @@ import msgspec
 
 from artgames.engine.api import Event, Outcome, Seat, Setup, Step
 from artgames.engine.game_rules import GameRules
-from artgames.engine.rng import Rng
 from artgames.games.stolen_paintings.rules import asking, guess, records, team, views
 from artgames.games.stolen_paintings.rules.events import (
     AuctionDrawn,
@@ -29,7 +28,7 @@ Done: TypeAlias = Step[State]
 
 def start(setup: Setup) -> Done:
     house = settle(setup)
-    shuffled, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    shuffled, rng = setup.dealt()
     deck = tuple(sorted(shuffled, key=lambda painting: painting not in setup.first))
     in_turn = thieves(house)
     first, rng = rng.below(len(in_turn))  # SP-02

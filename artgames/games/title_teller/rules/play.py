@@ -79,7 +79,7 @@ def _settle(setup: Setup) -> tuple[records.House, records.Paintings, Rng]:
     three = setup.seats == 3
     hand_size, to_add = (7, 2) if three else (6, 1)
     GAME.check_cards(len(setup.deck), setup.seats * hand_size)
-    shuffled, rng = Rng.from_seed(setup.seed).shuffled(setup.deck)
+    shuffled, rng = setup.dealt()
     deck = shuffled[: max(options["size"], setup.seats * hand_size)]
     found = FOUND_AT_THREE if three and options["four_for_three"] else FOUND
     return records.House(setup.seats, len(deck), hand_size, to_add, found, options["target"]), deck, rng

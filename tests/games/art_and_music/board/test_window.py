@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.engine.match import Match
 from artgames.games.art_and_music.rules import RULES
 from artgames.games.art_and_music.rules.records import Love, Pass, TurnPassed

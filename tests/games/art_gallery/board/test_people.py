@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from artgames.app.context import AppContext
-from artgames.games.art_gallery.board import people
-from artgames.games.art_gallery.board.people import Belongings, Place
+from artgames.games.art_gallery.board import place_head
+from artgames.games.art_gallery.board.belongings import Belongings
+from artgames.games.art_gallery.board.people import Place
 from artgames.games.art_gallery.rules.records import House
 from artgames.scene.drawing.fonts import scale_for
 from artgames.scene.drawing.text_fitting import draw_line
@@ -34,7 +35,7 @@ def test_a_short_name_is_whole_beside_many_cards_and_a_tile(
         drawn[text] = rect.width(), font
         draw_line(painter, rect, text, font, *more)
 
-    monkeypatch.setattr(people, "draw_line", watch)
+    monkeypatch.setattr(place_head, "draw_line", watch)
     style = board_style(context, (name,), scale_for(LAPTOP) * TEXT, text=TEXT)
     has = Belongings(0, (), (7,), tuple(range(count)), (), 0, is_first=False, is_active=False)
     house = House(3, 4, context.library.decks[0].ids[:60])

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.games.forgers.board.forge import ForgePart
 from artgames.games.forgers.board.guess import GuessPart
 from artgames.scene.items.painting import PaintingItem

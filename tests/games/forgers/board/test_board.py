@@ -1,6 +1,6 @@
 """What the board shows to whom, and that two ways to a picture give the same picture."""
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.games.forgers.board.guess import GuessPart
 from artgames.games.forgers.board.reveal import RevealPart
 from artgames.games.forgers.board.wall import ArrowItem, GapItem

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.games.forgers.board.forge import ForgePart
 from artgames.games.forgers.rules.records import Forge
 from tests.app.table.conftest import Sit, Sitting, people

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.engine.match import Match
 from artgames.games.forgers.rules import RULES
 from artgames.store import Player

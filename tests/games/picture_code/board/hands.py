@@ -2,7 +2,7 @@
 
 from PySide6.QtTest import QTest
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.games.picture_code.rules.records import UNLIMITED, Kind, Team, other
 from artgames.scene.items.painting import PaintingItem
 from artgames.scene.picture_board.buttons import WordButton

@@ -1,6 +1,6 @@
 """Marks for the team-mates and the clue giver's clock, through the real widgets."""
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.games.picture_code.board.marks import PerhapsMark
 from artgames.games.picture_code.rules.records import Mark, other
 from artgames.games.picture_code.rules.views import guessers

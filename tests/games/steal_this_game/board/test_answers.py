@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.games.steal_this_game.rules.actions import (
     Answer,

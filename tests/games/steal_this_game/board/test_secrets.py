@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
 from artgames.games.steal_this_game.rules.actions import Answer, Claim, EndShuffle, Hide, Look, PlaceCashier
 from artgames.games.steal_this_game.rules.track import holds

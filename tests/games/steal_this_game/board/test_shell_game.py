@@ -6,7 +6,7 @@ import msgspec
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.games.steal_this_game.rules.actions import Answer, Claim, Look, RemoveBox, Stay, Swap
 from artgames.store.seating import Player
 from tests.app.table.conftest import Sit, Sitting

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
-from artgames.app.table.audience_flow import Surface
+from artgames.app.table.surface import Surface
 from artgames.engine.match import Match
 from artgames.games.title_teller.rules import RULES
 from artgames.games.title_teller.rules.records import Add, Pass, Tell, TurnPassed, Vote

@@ -130,9 +130,9 @@ def test_what_could_be_fetched(library: Library) -> None:
     assert library.originals is not None
     wishes = wishes_of(library, library.originals)
     assert len(wishes.more) == 200
-    assert 180 <= len(wishes.collection) < 200, "some have no number on Wikidata"
+    assert len(wishes.collection) == 200
     hang(library, VENUS)
-    assert len(wishes_of(library, library.originals).collection) == len(wishes.collection) - 1
+    assert len(wishes_of(library, library.originals).collection) == 199
     assert megabytes(wishes.more) == 120
 
 

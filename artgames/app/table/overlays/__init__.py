@@ -1,0 +1,1 @@
+"""What lies over the table for a while: `table_overlays` shows the one that belongs there, the others are its parts."""
