@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from scripts.trials.exhibit_trial import SETTLED, settled, slope
-from scripts.trials.kiosk_kill_trial import NEEDED, Came, tell
+from scripts.trials.kiosk_kill_trial import Came, tell
+from scripts.trials.two_outputs import NEEDED
 
 PROJECT = Path(__file__).resolve().parents[3]
 PATIENCE = 240
