@@ -20,7 +20,7 @@ from artgames.app.exhibit.editor_fields import (
     whole_fields,
 )
 from artgames.app.exhibit.editor_files import EditorFiles
-from artgames.app.exhibit.editor_texts import facts, told_problems
+from artgames.app.exhibit.editor_texts import counted, facts, told_problems
 from artgames.app.exhibit.hours_tab import HoursTab
 from artgames.app.exhibit.round_setup import problems
 from artgames.app.exhibit.round_texts import hangs_wall
@@ -274,11 +274,7 @@ class ExhibitEditor(Page):
         self.ui.export.setEnabled(bool(sums.days))
         self.ui.exportPaintings.setEnabled(bool(sums.paintings))
         self.numbers.setVisible(bool(sums.days))
-        if not sums.days:
-            self.ui.counts.setText(self.tr("No visitors counted yet. Only sums are kept, nothing about anybody."))
-            return
-        text = self.tr("Rounds started: {started}. Finished: {finished}. Days: {days}.")
-        self.ui.counts.setText(text.format(started=sums.started, days=len(sums.days), finished=sums.finished))
+        self.ui.counts.setText(counted(sums))
 
     # Starting
 
