@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from artgames.decks.catalogue import NOBODY, Pack, Painting
+from artgames.decks.catalogue import Pack, Painting
 from artgames.decks.questions.answer_texts import facts_of, told
 from artgames.decks.similarity import Likeness
 from artgames.engine.facts import Facts
@@ -103,9 +103,8 @@ class Deck:
         return self._paintings[card].completed
 
     def artist_of(self, card: int) -> str:
-        """Empty where nobody knows."""
-        artist = self._paintings[card].artist
-        return "" if artist == NOBODY else artist
+        """Empty where nobody knows, however a label says so."""
+        return told(self.facts_of(card), "artist")
 
     def facts_of(self, card: int) -> Facts:
         """What the label says, for a game that asks about it."""

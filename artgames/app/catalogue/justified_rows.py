@@ -90,7 +90,7 @@ class Wall:
         return spots
 
 
-def hang_in_rows(shapes: Sequence[float], width: int, high: int, gap: int, caption: int) -> Wall:
+def justified(shapes: Sequence[float], width: int, high: int, gap: int, caption: int) -> Wall:
     """`shapes` are width ÷ height; `high` is how high a picture should be, `caption` what is needed below it."""
     bounded = [min(WIDEST, max(NARROWEST, shape)) for shape in shapes]
     rows: list[Row] = []

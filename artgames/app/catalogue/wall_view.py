@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from artgames.app.catalogue.justified_list_view import MARGIN, REACH, HungView
-from artgames.app.catalogue.justified_rows import Wall, hang_in_rows
+from artgames.app.catalogue.justified_rows import Wall, justified
 from artgames.app.catalogue.painting_model import PaintingsModel
 from artgames.app.catalogue.selection import Selection
 from artgames.app.catalogue.wall_tile_painter import Place, WallPaint, framed_shape
@@ -120,7 +120,7 @@ class WallView(HungView):
         if hung != self._hung or not len(self.wall):
             self._hung, self.caption = hung, caption
             shapes = [framed_shape(painting) for painting in self._selection.paintings]
-            self.wall = hang_in_rows(shapes, *hung[1:])
+            self.wall = justified(shapes, *hung[1:])
 
     def _hang_anew(self) -> None:
         """Other sizes: the painting in the middle of the view stays in sight."""

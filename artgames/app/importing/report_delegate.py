@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from artgames.app.models.import_remarks import CARDS_ROLE
 from artgames.app.widgets.painting_view import draw_whole
@@ -18,9 +28,26 @@ _TALL, _WIDE = 2.8, 3.6
 
 
 class ReportView(QTreeView):
-    """A tree whose rows are as high as their words need at the width it has now."""
+    """A tree whose rows are as high as their words need at the width it has now. What can be dragged to another row can
+    as well be copied and pasted there."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDragDropMode(QTreeView.DragDropMode.DragDrop)
+        self.setDragDropOverwriteMode(True)  # onto a row, never between two
+        self.setDefaultDropAction(Qt.DropAction.CopyAction)
 
     # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at, model, board = self.currentIndex(), self.model(), QGuiApplication.clipboard()
+        if event.matches(QKeySequence.StandardKey.Copy):
+            if model.flags(at) & Qt.ItemFlag.ItemIsDragEnabled:
+                board.setMimeData(model.mimeData([at]))
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            model.dropMimeData(board.mimeData(), Qt.DropAction.CopyAction, -1, -1, at)
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

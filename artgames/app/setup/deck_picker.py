@@ -196,7 +196,10 @@ class DeckChoice(QObject):
             total = len(whole.ids) if whole is not None else count
             every = self.tr("{title}: {count:# painting|# paintings}")
             text = every if count == total else self.tr("{title}: {count} of {total:# painting|# paintings}")
-            self._told.setText(filled(text, count=count, total=total, title=self._shelf.title(self.slug)))
+            title = self._shelf.title(self.slug)
+            if self._ordered.isChecked():
+                title = self.tr("{set}, in its order").format(set=title)
+            self._told.setText(filled(text, count=count, total=total, title=title))
 
     def problem(self, table: Table) -> str:
         """Why this table cannot be played with these paintings, and what to do; empty if it can."""

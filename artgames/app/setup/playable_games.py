@@ -17,8 +17,13 @@ class Playable(NamedTuple):
     """A line about one game."""
 
     slug: str
-    is_playable: bool
-    text: str
+    title: str
+    missing: str
+    """What the deck lacks for it; empty where it can be played."""
+
+    @property
+    def is_playable(self) -> bool:
+        return not self.missing
 
 
 def playable(deck: Deck, translate: Callable[[str, str], str]) -> list[Playable]:
@@ -31,7 +36,6 @@ def _line(info: GameInfo, deck: Deck, translate: Callable[[str, str], str]) -> P
     fit = len(deck.ids_for(need for need in info.needs if need in CARD_NEEDS))
     title = translate(info.slug, info.title)
     if fit >= info.cards:
-        text = translate("Playable", QT_TRANSLATE_NOOP("Playable", "You can play {title} with it."))
-        return Playable(info.slug, True, text.format(title=title))
+        return Playable(info.slug, title, "")
     text = translate("Playable", QT_TRANSLATE_NOOP("Playable", "{title} needs {needed} cards; suitable here: {fit}."))
-    return Playable(info.slug, False, filled(text, title=title, needed=info.cards, fit=fit))
+    return Playable(info.slug, title, filled(text, title=title, needed=info.cards, fit=fit))

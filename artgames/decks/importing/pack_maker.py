@@ -57,7 +57,7 @@ def make_pack(
         raise PackProblem(NONE_LEFT, folder=looked.found.folder.name)
     kept = _numbered(kept, work)
     kept, more = report.check_kept(kept)
-    table = report.of_table(looked, matching, {one.file for one in kept})
+    table = report.of_table(looked, matching, {one.file: one.card.id for one in kept})
     remarks = [*remarks, *report.others(looked), *more, *table]
     measured = {one.card.id: one.measured for one in kept}
     return Made(work, _manifest(wish, looked.found.folder.name, kept), measured, tuple(remarks))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import Enum
 from pathlib import PurePath
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -11,6 +12,10 @@ from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 
 SMALL_SIDE = 300
 """Pixels on the long side; below it a painting is a blur on the wall."""
+
+
+Label: TypeAlias = dict[str, Any]
+"""Fields of a card."""
 
 
 class Oddity(Enum):
@@ -36,6 +41,8 @@ class Remark(msgspec.Struct, frozen=True):
     kind: Oddity
     sentence: Sentence
     cards: tuple[int, ...] = ()
+    label: Label = {}
+    """What a row that is left over would say on a card: somebody may know which picture it belongs to."""
 
 
 def grouped(remarks: Iterable[Remark]) -> dict[Oddity, list[Remark]]:
@@ -101,22 +108,22 @@ def odd_date(title: str, date: str, card: int) -> Remark:
     return _remark(Oddity.ODD_DATE, text, card, title=title, date=date)
 
 
-def no_row(file: str) -> Remark:
+def no_row(file: str, card: int) -> Remark:
     text = QT_TRANSLATE_NOOP("packs", "“{file}” is not in the table; its file name is used as the title.")
-    return _remark(Oddity.NO_ROW, text, file=file)
+    return _remark(Oddity.NO_ROW, text, card, file=file)
 
 
-def no_picture(what: str, line: int, file: str = "") -> Remark:
+def no_picture(what: str, line: int, label: Label, file: str = "") -> Remark:
     """`file` is the picture that the row names."""
-    if not file:
-        text = QT_TRANSLATE_NOOP("packs", "No picture was found for “{what}” (row {line}); the row names no file.")
-        return _remark(Oddity.NO_PICTURE, text, what=what, line=line)
-    text = QT_TRANSLATE_NOOP(
-        "packs", "No picture was found for “{what}” (row {line}): there is no “{file}” in the folder."
-    )
-    return _remark(Oddity.NO_PICTURE, text, what=what, line=line, file=file)
+    text = QT_TRANSLATE_NOOP("packs", "No picture was found for “{what}” (row {line}); the row names no file.")
+    if file:
+        text = QT_TRANSLATE_NOOP(
+            "packs", "No picture was found for “{what}” (row {line}): there is no “{file}” in the folder."
+        )
+    values: dict[str, int | str] = {"what": what, "line": line, **({"file": file} if file else {})}
+    return Remark(Oddity.NO_PICTURE, Sentence(CONTEXT, text, values), label=label)
 
 
-def second_row(what: str, line: int) -> Remark:
+def second_row(what: str, line: int, label: Label) -> Remark:
     text = QT_TRANSLATE_NOOP("packs", "Row {line} (“{what}”) names a picture that another row already covers.")
-    return _remark(Oddity.SECOND_ROW, text, what=what, line=line)
+    return Remark(Oddity.SECOND_ROW, Sentence(CONTEXT, text, {"what": what, "line": line}), label=label)

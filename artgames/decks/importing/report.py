@@ -1,14 +1,17 @@
 """Looks through a pack that is being made for whatever its maker should know."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from artgames.decks.importing import remarks
 from artgames.decks.importing.card_builder import Prepared
+from artgames.decks.importing.card_facts import facts_of_row, writes_surnames_first
 from artgames.decks.importing.column_names import Role
 from artgames.decks.importing.duplicates import near_pairs
 from artgames.decks.importing.errors import PackProblem
+from artgames.decks.importing.file_names import NameFacts, stem
 from artgames.decks.importing.remarks import SMALL_SIDE, Oddity, Remark
 from artgames.decks.importing.row_matching import Matching
 from artgames.decks.importing.spoilers import gives_away, named_artist, named_year
@@ -53,8 +56,9 @@ def others(looked: Survey) -> list[Remark]:
     return unread + [remarks.other_kind(file) for file in looked.found.others]
 
 
-def of_table(looked: Survey, matching: Matching, cards: Container[str]) -> list[Remark]:
-    """Remarks about rows without pictures and pictures without rows, as far as they have become cards."""
+def of_table(looked: Survey, matching: Matching, cards: Mapping[str, int]) -> list[Remark]:
+    """Remarks about rows without pictures and pictures without rows, as far as they have become cards: `cards` says
+    which file has become which."""
     table = looked.table
     if table is None:
         return []
@@ -66,10 +70,19 @@ def of_table(looked: Survey, matching: Matching, cards: Container[str]) -> list[
     def file(row: int) -> str:
         return looked.columns.cell(table.rows[row], Role.FILE)[:80]
 
+    surname_first = writes_surnames_first([looked.columns.cell(row, Role.ARTIST) for row in table.rows])
+
+    def label(row: int) -> dict[str, Any]:
+        told = NameFacts(stem(what(row)))
+        return facts_of_row(table.rows[row], looked.columns, told, surname_first=surname_first)
+
     return [
-        *(remarks.no_row(file) for file in matching.pictures_without_row if file in cards),
-        *(remarks.no_picture(what(row), table.number(row), file(row)) for row in matching.rows_without_picture),
-        *(remarks.second_row(what(row), table.number(row)) for row in matching.second_rows),
+        *(remarks.no_row(file, cards[file]) for file in matching.pictures_without_row if file in cards),
+        *(
+            remarks.no_picture(what(row), table.number(row), label(row), file(row))
+            for row in matching.rows_without_picture
+        ),
+        *(remarks.second_row(what(row), table.number(row), label(row)) for row in matching.second_rows),
     ]
 
 

@@ -15,7 +15,15 @@ CIRCA = 5
 
 _ROUGH = re.compile(r"\b(c|ca|circa|about|around|um|vers|before|after|probably|possibly)\b|\?", re.IGNORECASE)
 _ASIDE = re.compile(r"\s*[(\[][^)\]]*[)\]]")
-_NO_ARTIST = re.compile(r"^(unidentified|unknown|anonymous|anonym|unbekannt|inconnu|n/a)\b|\?$", re.IGNORECASE)
+_NO_ARTIST = re.compile(
+    r"^(?:(?:artist|künstler|kuenstler|maler|peintre|artiste|artista|pittore|pintor|autore?)[:,]? )?"
+    r"(?:unidentified|unknown|anonymous|anonyme?[rs]?|an[oó]nim[oa]|unbekannte?[rs]?|nicht bekannt|inconnue?|ignot[oa]"
+    r"|sconosciut[oa]|desconocid[oa]|desconhecid[oa]|onbekende?|okänd|ukendt|ukjent|n/a)\b"
+    r"|^(?:k\. ?a\.|[-–—.]+)$|\?$",
+    re.IGNORECASE,
+)
+"""What people write where nobody knows, in the languages of their tables."""
+
 _NO_MUSEUM = re.compile(
     r"^(private|priv\.|collection privée|privat)|\b(private collection|lost|unknown|destroyed|location)\b",
     re.IGNORECASE,

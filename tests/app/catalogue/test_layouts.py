@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from artgames.app.catalogue.justified_rows import hang_in_rows
+from artgames.app.catalogue.justified_rows import justified
 from artgames.app.catalogue.size_comparison import EYE_LEVEL_CM, place_on_wall
 from artgames.app.catalogue.timeline_axis import YearAxis, YearScale
 from artgames.app.catalogue.timeline_layout import LEAST, MOST, Plot, stack
@@ -21,7 +21,7 @@ SHAPES = st.lists(st.floats(0.1, 8), max_size=60)
 
 @given(SHAPES, st.integers(200, 3800), st.integers(60, 500))
 def test_every_picture_hangs_once_within_the_wall(shapes: list[float], width: int, high: int) -> None:
-    wall = hang_in_rows(shapes, width, high, gap=12, caption=30)
+    wall = justified(shapes, width, high, gap=12, caption=30)
     assert len(wall) == len(shapes)
     every = [wall.spot(place) for place in range(len(wall))]
     assert [place for row in wall.rows for place in range(row.first, row.last)] == list(range(len(shapes)))
@@ -34,7 +34,7 @@ def test_every_picture_hangs_once_within_the_wall(shapes: list[float], width: in
 
 
 def test_rows_end_at_the_same_edge_except_the_last() -> None:
-    wall = hang_in_rows([0.7, 1.4, 1.0, 0.8, 1.9, 0.6, 1.2] * 6, 1000, 200, 10, 0)
+    wall = justified([0.7, 1.4, 1.0, 0.8, 1.9, 0.6, 1.2] * 6, 1000, 200, 10, 0)
     for row in wall.rows[:-1]:
         last = wall.spot(row.last - 1)
         assert abs(last.left + last.width - 1000) < 8
@@ -42,7 +42,7 @@ def test_rows_end_at_the_same_edge_except_the_last() -> None:
 
 
 def test_the_keyboard_finds_the_picture_below_and_above() -> None:
-    wall = hang_in_rows([1.0] * 20, 1000, 200, 10, 0)
+    wall = justified([1.0] * 20, 1000, 200, 10, 0)
     columns = wall.rows[0].last
     assert wall.below(1, 1) == columns + 1
     assert wall.below(columns + 1, -1) == 1

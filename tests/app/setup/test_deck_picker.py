@@ -237,6 +237,7 @@ def test_a_set_can_be_dealt_in_its_order(app: App, page: SetupPage) -> None:
     page.ui.ordered.click()
     table = page.table()
     assert table.deck == "set:by-year~ordered"
+    assert page.ui.deckTitle.text().startswith("By year, in its order: ")
     by_year = app.context.library.deck("set:by-year")
     assert by_year is not None
     setup = Matches(app.context.store, app.context.library).begin(table, "seed").match.setup

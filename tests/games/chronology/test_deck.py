@@ -20,7 +20,7 @@ def deck_of(dated: int, undated: int) -> Deck:
 
 
 def told(deck: Deck) -> dict[str, tuple[bool, str]]:
-    return {line.slug: (line.is_playable, line.text) for line in playable(deck, untranslated)}
+    return {line.slug: (line.is_playable, line.missing) for line in playable(deck, untranslated)}
 
 
 def test_sp31_only_paintings_with_a_year_count() -> None:

@@ -6,11 +6,13 @@ from hashlib import sha256
 import msgspec
 import pytest
 
+from artgames.decks.catalogue import Pack, Painting
 from artgames.decks.deck import Deck
 from artgames.decks.questions import FEWEST, Asker, ask, asker_for, told
 from artgames.decks.questions.ambiguity import could_be_right
 from artgames.decks.questions.answer_texts import span
 from artgames.decks.questions.related_schools import are_kin
+from artgames.decks.similarity import Likeness
 from artgames.engine.api import Setup
 from artgames.engine.facts import ELEMENTS, Element, Facts
 from artgames.engine.rng import Rng
@@ -120,6 +122,31 @@ def test_sp64_a_card_without_the_fact_is_not_asked_about(met: tuple[tuple[int, .
 )
 def test_what_is_in_doubt_is_not_asked(element: Element, facts: Facts) -> None:
     assert told(facts, element) == ""
+
+
+@pytest.mark.parametrize(
+    "nobody",
+    [
+        "unbekannt",
+        "Unbekannter Meister",
+        "Künstler unbekannt",
+        "Anonyme",
+        "Anónimo",
+        "ignoto",
+        "desconocido",
+        "k. A.",
+        "–",
+    ],
+)
+def test_nobody_knows_the_artist_in_any_language(nobody: str) -> None:
+    assert told(Facts(artist=nobody), "artist") == ""
+    card = Painting(id=1, title="x", artist=nobody, file="x.jpg", width=1, height=1)
+    assert Deck(Pack(slug="own", title="", licence="", credit="", cards=(card,)), {}, Likeness).artist_of(1) == ""
+
+
+@pytest.mark.parametrize("somebody", ["Meister der heiligen Sippe", "Master of the Osservanza"])
+def test_whoever_is_known_by_a_work_is_somebody(somebody: str) -> None:
+    assert told(Facts(artist=somebody), "artist") == somebody
 
 
 def test_a_deck_that_knows_too_few_answers_is_not_asked_about() -> None:
