@@ -34,7 +34,7 @@ def wilson(won: float, matches: int) -> tuple[float, float]:
     middle = (share + square / (2 * matches)) / (1 + square / matches)
     spread = math.sqrt(share * (1 - share) / matches + square / (4 * matches**2))
     half = NORMAL_QUANTILE / (1 + square / matches) * spread
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)  # rounding must not print -0.0 %
 
 
 def rate(tables: Sequence[Table]) -> list[Rating]:

@@ -13,17 +13,26 @@ from artgames.engine.words import Sentence
 from artgames.engine.writing import tidy
 from artgames.phones import phrases, wire
 from artgames.phones.answers import choice_at, read_answer, read_fields
-from artgames.phones.audience import Audience
 from artgames.phones.codes import OFFERED, OFFERED_TO_A_CLASS
+from artgames.phones.keeper import Keeper
+from artgames.phones.lines import Lines
 from artgames.phones.messages import AUDIENCE, NameWished, RemotePressed, SeatState, Submitted, ToTable, Voted
 from artgames.phones.pages import Pages, send
-from artgames.phones.pupils import Pupils
+from artgames.phones.people import People
 from artgames.phones.record import Draft
-from artgames.phones.seating import Seating, SeatPhone
+from artgames.phones.seating import SeatPhone
 from artgames.phones.wire import Line
 
 LONGEST_NAME = 24
 LONGEST_DRAFT = 16 * 1024
+
+
+def name_of(typed: str, *, are_free: bool, are_pupils: bool = False) -> str:
+    """A name as somebody typed it, if it may be typed. Raises Refused."""
+    name = tidy(typed)[:LONGEST_NAME].strip()
+    if name and not are_free and name not in (OFFERED_TO_A_CLASS if are_pupils else OFFERED):
+        raise Refused("illegal", phrases.NAME_NOT_OFFERED)
+    return name
 
 
 class Hearing:
@@ -31,22 +40,17 @@ class Hearing:
 
     def __init__(
         self,
-        seating: Seating,
-        audience: Audience,
-        pupils: Pupils,
+        people: People,
         pages: Pages,
+        keeper: Keeper,
+        lines: Lines,
         *,
         tell: Callable[[ToTable], None],
         say: Callable[[Sentence], str],
     ) -> None:
-        self._seating, self._audience, self._pupils = seating, audience, pupils
-        self._pages, self._tell, self._say = pages, tell, say
-        self.free_names = True
-        self.changed = False
-        """Whether there is something to be kept."""
-
-        self.votes_changed = False
-        """Whether the table has not heard yet how the audience stands."""
+        self._seating, self._audience, self._pupils = people
+        self._pages, self._keeper, self._lines = pages, keeper, lines
+        self._tell, self._say = tell, say
 
     def hear(self, said: Any, line: Line, role: Seat | str | None) -> None:
         match said:
@@ -83,11 +87,11 @@ class Hearing:
         answers = read_fields(choice, said.answers, lambda at: self._pages.card_of(seat, at))
         draft = Draft(said.asked, said.way, msgspec.to_builtins(answers), said.at)
         if len(msgspec.json.encode(draft)) <= LONGEST_DRAFT:
-            phone.draft, self.changed = draft, True
+            phone.draft, self._keeper.has_news = draft, True
 
     def _hear_wish(self, said: wire.Wish, line: Line, role: Seat | str | None) -> None:
         seat, _ = self._seated(role)
-        name = self.name_of(said.name)
+        name = name_of(said.name, are_free=self._keeper.record.free_names)
         if not name:
             raise Refused("illegal", phrases.NO_NAME)
         send(line, {"type": "note", "say": self._say(phrases.WISH_SENT)})
@@ -99,21 +103,13 @@ class Hearing:
             raise Refused("malformed", phrases.NOT_UNDERSTOOD)
         self._tell(RemotePressed(seat, said.key))
 
-    def name_of(self, typed: str) -> str:
-        """A name as somebody typed it, if it may be typed."""
-        name = tidy(typed)[:LONGEST_NAME].strip()
-        offered = OFFERED_TO_A_CLASS if self._pupils.are_asked else OFFERED
-        if name and not self.free_names and name not in offered:
-            raise Refused("illegal", phrases.NAME_NOT_OFFERED)
-        return name
-
     def tell_votes(self) -> None:
         """Called a few times a second: however many vote, the table hears it no more often than that."""
         state = self._pages.states.get(AUDIENCE)
-        if self.votes_changed and state is not None:
+        if self._lines.votes_changed and state is not None:
             audience = self._audience
             self._tell(Voted(state.question, audience.counts(), audience.voters, audience.left))
-        self.votes_changed = False
+        self._lines.votes_changed = False
 
     def _vote(self, said: wire.Answer, line: Line, visitor: str) -> None:
         state = self._pages.states.get(AUDIENCE)
@@ -125,7 +121,7 @@ class Hearing:
         if self._pupils.are_asked and self._audience.vote_of(visitor) not in (None, numbers):
             raise Refused("twice", phrases.ANSWER_STANDS)
         self._audience.vote(visitor, numbers)
-        self.votes_changed = self.changed = True
+        self._lines.votes_changed = self._keeper.has_news = True
         if not self._pupils.are_asked:  # what a pupil says counts once it is on disk
             self._pages.send_vote(line, visitor)
 

@@ -116,7 +116,7 @@ class PhoneHost:
         server = Server(self._room, read_site(paths.resources()), self._shelf, self._limits)
         port = await _open_first(server, addresses, ports, names)
         self._room.set_port(port)
-        await self._room.keep()
+        await self._room.keeper.keep()
         self._server, self._stop, self._loop = server, asyncio.Event(), asyncio.get_running_loop()
         ticking = asyncio.create_task(server.tick())
         stopping = asyncio.create_task(self._stop.wait())
@@ -129,7 +129,7 @@ class PhoneHost:
             ticking.cancel()
             stopping.cancel()
             await server.close()
-            await self._room.keep()
+            await self._room.keeper.keep()
 
     # Messages
 
@@ -169,15 +169,15 @@ class PhoneHost:
     def ask_names(self, faces: Sequence[str] | None, lesson: str = "") -> None:
         """The audience is a class from now on: everybody says who they are, and answers once. After a crash the same
         `lesson` goes on with its names and points. None: it is none, and all names are forgotten."""
-        self._post(self._room.ask_names, None if faces is None else tuple(faces), lesson)
+        self._post(self._room.classroom.ask_names, None if faces is None else tuple(faces), lesson)
 
     def tell_answer(self, right: Sequence[int], told: str) -> None:
         """What was right, in numbers and in a sentence. The table hears what each pupil has said: `Marked`."""
-        self._post(self._room.tell_answer, tuple(right), told)
+        self._post(self._room.classroom.tell_answer, tuple(right), told)
 
     def dismiss(self, name: str) -> None:
         """This pupil has to join again."""
-        self._post(self._room.dismiss, name)
+        self._post(self._room.classroom.dismiss, name)
 
     def confirm(self, seat: Seat, question: int, refusal: str = "") -> None:
         """An answer counts: it is in the journal. Or the sentence that says why it does not."""
@@ -204,7 +204,7 @@ class PhoneHost:
 
     def allow(self, request: int, yes: bool = True) -> None:
         """The answer to `SecondPhone`."""
-        self._start_soon(self._room.allow(request, yes))
+        self._start_soon(self._room.arrivals.allow(request, yes))
 
     def welcome(self, faces: Sequence[str] | None) -> None:
         """While a table is being laid, whoever is new may ask for a seat, with one of these faces: `Newcomer`."""
@@ -212,7 +212,7 @@ class PhoneHost:
 
     def seat(self, request: int, seat: Seat | None) -> None:
         """The answer to `Newcomer`; None where every seat is taken."""
-        self._start_soon(self._room.seat(request, seat))
+        self._start_soon(self._room.arrivals.seat(request, seat))
 
     def move(self, seat: Seat, to: Seat) -> None:
         """The phone of this seat speaks for another one; if that has a phone too, they swap."""

@@ -8,13 +8,11 @@ from typing import Any
 from artgames.engine.api import Seat
 from artgames.engine.numerals import numeral
 from artgames.phones import wire
-from artgames.phones.audience import Audience
 from artgames.phones.codes import OFFERED, OFFERED_TO_A_CLASS
 from artgames.phones.messages import AUDIENCE, SeatState
+from artgames.phones.people import People
 from artgames.phones.pictures import Addresses
-from artgames.phones.pupils import Pupils
 from artgames.phones.record import RoomRecord
-from artgames.phones.seating import Seating
 from artgames.phones.sheet import cards_shown, fingerprint, make_sheet
 from artgames.phones.wire import Line
 
@@ -26,10 +24,11 @@ def send(line: Line, told: dict[str, Any]) -> None:
 class Pages:
     """The states of all seats, and the addresses of the paintings that each of them sees."""
 
-    def __init__(self, seating: Seating, audience: Audience, pupils: Pupils, key: str) -> None:
+    def __init__(self, people: People, key: str) -> None:
         self.addresses = Addresses()
         self.states: dict[Seat, SeatState] = {}
-        self._seating, self._audience, self._pupils, self._key = seating, audience, pupils, key
+        self._seating, self._audience, self._pupils = people
+        self._key = key
         self._poll = ""
 
     def fingerprint(self, state: SeatState) -> str:

@@ -14,7 +14,7 @@ const cover = {
   },
   hasSecrets() {
     const sheet = app.sheet;
-    return app.page === "seat" && app.me && !app.me.visitor && sheet && !sheet.closed &&
+    return app.page === "seat" && app.me && !app.me.visitor && sheet && !sheet.closed && !sheet.over &&
       (sheet.hands.length > 0 || sheet.facts.length > 0 || sheet.ways.some((way) => way.secret));
   },
   close() {

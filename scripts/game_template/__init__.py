@@ -7,6 +7,11 @@ GAME = GameInfo(
     slug="game_template",
     title=QT_TRANSLATE_NOOP("game_template", "Highest Card"),
     line=QT_TRANSLATE_NOOP("game_template", "Everyone plays a card in secret, and the highest one scores."),
+    steps=(
+        QT_TRANSLATE_NOOP("game_template", "Everyone has the same number of cards."),
+        QT_TRANSLATE_NOOP("game_template", "Each plays one in secret."),
+        QT_TRANSLATE_NOOP("game_template", "The highest card scores."),
+    ),
     min_seats=2,
     max_seats=6,
     minutes=(5, 10),

@@ -3,8 +3,10 @@
 from artgames.decks import Likeness
 from artgames.engine.api import Decision, SeatKnowledge
 from artgames.engine.rng import Rng
+from artgames.engine.words import QT_TRANSLATE_NOOP
 
 from .rules import Play, TableView
+from .words import say
 
 
 class HighestCardBot:
@@ -15,8 +17,10 @@ class HighestCardBot:
         view: TableView = seen.view
         if self.level == "easy":
             card, _ = rng.sample(view.hand, 1)
-            return Decision(Play(card))
-        return Decision(Play((min(view.hand) if self.level == "normal" else max(view.hand),)))
+            return Decision(Play(card), say(QT_TRANSLATE_NOOP("game_template", "I drew it blindly.")))
+        if self.level == "normal":
+            return Decision(Play((min(view.hand),)), say(QT_TRANSLATE_NOOP("game_template", "I save my best cards.")))
+        return Decision(Play((max(view.hand),)), say(QT_TRANSLATE_NOOP("game_template", "It is the best one I have.")))
 
 
 def make_bot(level: str, likeness: Likeness, **_: object) -> HighestCardBot:

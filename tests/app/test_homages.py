@@ -12,7 +12,7 @@ from artgames.app.catalogue.sort_order import Column
 from artgames.app.context import AppContext
 from artgames.app.models.stolen import StolenModel, StolenRow
 from artgames.app.results.exports import _label as label_cells
-from artgames.app.room.host_secrets import in_words
+from artgames.app.room.secrets.host_secrets import in_words
 from artgames.app.room.slide import _label as slide_label
 from artgames.app.widgets.painting_label_html import label_html
 from artgames.app.widgets.painting_view import label_lines

@@ -20,6 +20,7 @@ from artgames.games import Game
 from artgames.testing.contract import check_match
 from artgames.testing.leaks import LeakHunt
 from artgames.testing.plain_setups import setups
+from tests.contract.test_reasons import require_reasons
 
 PROJECT = Path(__file__).resolve().parents[2]
 SLUG = "night_at_the_museum"
@@ -75,6 +76,14 @@ def test_it_keeps_every_promise(game: Game) -> None:
             check_match(game.rules, setup, Rng.from_seed(setup.seed))
             hunt.search(setup, Rng.from_seed(setup.seed), every=2)
         hunt.require_honest_twins()
+
+
+def test_its_bots_say_why(game: Game) -> None:
+    require_reasons(SLUG)
+
+
+def test_it_is_told_in_three_short_steps(game: Game) -> None:
+    assert [0 < len(step) <= 50 for step in game.info.steps] == [True] * 3
 
 
 def test_the_table_protocol_plays_it_with_its_own_bots(game: Game) -> None:

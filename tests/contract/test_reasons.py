@@ -22,6 +22,11 @@ STEPS = 120
 
 @pytest.mark.parametrize("slug", WITH_BOTS)
 def test_whatever_a_bot_decides_it_says_why(slug: str) -> None:
+    require_reasons(slug)
+
+
+def require_reasons(slug: str) -> None:
+    """One match of bots of all levels."""
     game = games.load(slug)
     box = Box.open(None, None, game.info)
     match: Match[Any] = Match(slug, game.rules, make_setup(game, game.info.min_seats, {}, "why", box))

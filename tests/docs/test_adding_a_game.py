@@ -18,6 +18,7 @@ from artgames.testing.contract import check_match
 from artgames.testing.leaks import LeakHunt
 from artgames.testing.plain_setups import setups
 from tests.boards.every import Window
+from tests.contract.test_reasons import require_reasons
 from tests.docs.blocks import PROJECT, blocks
 
 GUIDE = "adding-a-game.md"
@@ -62,6 +63,14 @@ def test_it_keeps_every_promise(game: Game) -> None:
         hunt.require_honest_twins()
 
 
+def test_its_bots_say_why(game: Game) -> None:
+    require_reasons(SLUG)
+
+
+def test_it_is_told_in_three_short_steps(game: Game) -> None:
+    assert [0 < len(step) <= 50 for step in game.info.steps] == [True] * 3
+
+
 def test_bots_play_it_as_the_guide_says(game: Game, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (command,) = (line for line in COMMANDS if " selfplay " in line)
     assert main([*command.split()[1:], "--data", str(tmp_path)]) == 0
@@ -77,6 +86,7 @@ def test_the_plain_board_draws_every_picture_of_it(context: AppContext, game: Ga
         assert isinstance(shown.board, PlainBoard)
         for moment in shown.moments():
             shown.show(moment)
+            assert shown.board.errand(moment.view), "a curtain says what for"
             paintings = {int(item.card_id) for item in shown.board.scene.items() if isinstance(item, PaintingItem)}
             assert paintings >= set(moment.view.wall), moment.name
             phases.add(moment.view.phase)

@@ -46,15 +46,19 @@ class ConsoleWindow(QWidget):
             self.activateWindow()
         elif not has_place:
             self.hide()
+            self._dress(self._show.window.height())  # its strip is the console then
+
+    def _dress(self, height: int) -> None:
+        scale, app = self._context.settings.scale(height), QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, self._context.theme(), scale)
+        self.page.set_look(self._context.theme(), role_px(Role.MENU, scale=scale))
 
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        scale, app = self._context.settings.scale(self.height()), QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, self._context.theme(), scale)
-        self.page.set_look(self._context.theme(), role_px(Role.MENU, scale=scale))
+        self._dress(self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from artgames.app.context import AppContext
 from artgames.app.exhibit.show_host import ShowHost
 from artgames.app.exhibit.show_window import ExhibitWindow
+from artgames.app.screens.screen_assignment import Kind
 from artgames.app.screens.screen_director import Mode, ScreenDirector
 from artgames.exhibits.class_results import ClassBook
 from artgames.exhibits.counts import CountBook
@@ -37,9 +38,12 @@ class Show(QObject):
         speed: float = 1.0,
         counts: CountBook | None = None,
         pupils: ClassBook | None = None,
+        is_led: bool = False,
     ) -> None:
-        """`screen`: by its number, from 1; 0 for the one that the playlist names, or the projector."""
+        """`screen`: by its number, from 1; 0 for the one that the playlist names, or the projector. `is_led`: somebody
+        sits before it even where there is one screen only; a show that runs by itself there has nothing to press."""
         super().__init__(parent)
+        self._is_led = is_led
         self.playlist = playlist
         self.window = ExhibitWindow(context, playlist, most=most, speed=speed, counts=counts, pupils=pupils)
         self.screens = ScreenDirector(context.settings, self, screen or playlist.screen)
@@ -76,15 +80,17 @@ class Show(QObject):
         self.window.hide()
         self.host.set_unseen(self.playlist.lost_screen == "wait")
 
-    def _on_rearranged(self, _before: Mode) -> None:
+    def _on_rearranged(self, before: Mode) -> None:
         mode = self.screens.mode
+        self._is_led |= before is Mode.FOLDED and mode is Mode.STRIP  # for which somebody has asked
         if mode is Mode.FOLDED:
             self._on_lost()
         elif mode is not Mode.OFF:
             has_console = mode is Mode.SPLIT
             if has_console and self.laptop is not None:
                 self.screens.clear_room_screen(self.laptop)
-            self.window.show_on(self.screens.screen(), has_console=has_console)
+            has_strip = mode is Mode.STRIP and (self._is_led or self.screens.arrangement.kind is Kind.MIRRORED)
+            self.window.show_on(self.screens.screen(), has_console=has_console, has_strip=has_strip)
             self.host.set_unseen(False)
             if has_console and self.laptop is not None:
                 self.laptop.activateWindow()

@@ -54,7 +54,7 @@ class ShowController(QObject):
         title = playlist.title or name or self.tr("Exhibit")
         counts = CountBook(self._context.data / FOLDER, title)
         pupils = self._book(title) if playlist.names else None
-        made = self.running = Show(self._context, playlist, self, counts=counts, pupils=pupils)
+        made = self.running = Show(self._context, playlist, self, counts=counts, pupils=pupils, is_led=True)
         made.left.connect(self.end)
         made.laptop = self._main_window
         self.changed.emit(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QScreen, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from artgames.app.exhibit.phones_strip import PhonesStrip
 from artgames.app.exhibit.round_player import RoundPlayer
 from artgames.app.exhibit.show_host import SHOW_KEYS, ShowHost
 from artgames.app.exhibit.show_phones import ShowPhones
+from artgames.app.exhibit.show_strip import ShowStrip
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.app.room.console_keys import HostKey
 from artgames.app.room.house_slide import house_picture
@@ -65,23 +66,21 @@ class ExhibitWindow(QWidget):
         self.player = RoundPlayer(context, playlist, self.stage, self, most=most, counts=counts)
         self.host = ShowHost(context, self.player, self.stage, self.shown, lambda: monotonic() * speed)
         self.host.phones = self.phones
+        self.host_strip = ShowStrip(self.host, self)
+        self.host_strip.hide()
         self.last = PlainLabel(parent=self)
         self.last.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.last.setWordWrap(True)
         self.last.hide()
-        self.slide = Slide(context.pictures, self)
+        self._picture = QWidget(self)
+        self.slide = Slide(context.pictures, self._picture)  # never over the strip, which leads back
         self._seen = Seen()
         self.question = PlainLabel(self.tr("Press Esc again to end the exhibit."), self)
         self.question.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.stage)
-        column.addWidget(self.last)
-        column.addWidget(self.strip)
+        _stack(self._picture, self.stage, self.last, self.strip)
+        _stack(self, self._picture, self.host_strip)
         self.setWindowTitle(playlist.title or self.tr("Exhibit"))
-        self.setCursor(Qt.CursorShape.BlankCursor)
-        self.stage.view.viewport().setCursor(Qt.CursorShape.BlankCursor)
+        self._show_pointer(False)
         self._connect()
 
     def _connect(self) -> None:
@@ -96,7 +95,7 @@ class ExhibitWindow(QWidget):
         self.host.left.connect(self.left)
         self.player.ended.connect(self._show_end)
         self.player.changed.connect(self._show_rounds)
-        self._context.settings.changed.connect(self._dress)
+        self._context.settings.changed.connect(self._arrange)
 
     def _press(self, slot: str) -> None:
         """Any other key takes the question back."""
@@ -118,25 +117,41 @@ class ExhibitWindow(QWidget):
         self.host.stop()
         self.phones.close()
 
-    def show_on(self, screen: QScreen | None, *, has_console: bool) -> None:
-        """Cover a whole screen. Where there is a console, the keyboard stays with it."""
+    def show_on(self, screen: QScreen | None, *, has_console: bool, has_strip: bool = False) -> None:
+        """Cover a whole screen. Where there is a console, the keyboard stays with it; where the host sees what the room
+        sees, there is a strip for the pointer."""
         self.has_console = has_console
+        self.host_strip.setVisible(has_strip)
+        self._show_pointer(has_strip)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, has_console)
         show_full(self, screen, takes_keyboard=not has_console)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Theme, text size or window are different now."""
+        settings = self._context.settings
+        em = role_px(Role.MENU, scale=settings.scale(self.height()))
+        self.host_strip.set_look(em, settings.value.text_scale)
+        self.strip.set_height(self.height())
+        self._dress()
         self._show_question()
+
+    def _show_pointer(self, shown: bool) -> None:
+        shape = Qt.CursorShape.ArrowCursor if shown else Qt.CursorShape.BlankCursor
+        for widget in (self, self.stage.view.viewport()):
+            widget.setCursor(shape)
 
     # What lies over the rounds
 
     def _cover(self) -> None:
         seen = self.shown.now
         if seen.cover is Cover.FROZEN and self._seen.cover is not Cover.FROZEN:
-            self.slide.freeze(take_picture(self if self._seen.cover is None else self.stage))
+            self.slide.freeze(take_picture(self._picture if self._seen.cover is None else self.stage))
         self._seen = seen
         self.slide.show_seen(seen, self.host.break_painting if seen.cover is Cover.BREAK else None)
         self.question.raise_()
 
     def _dress(self) -> None:
-        """Theme, text size or window are different now."""
         self.slide.apply_style(self._theme, self._context.settings.room_scale(self.height()))
         own = house_of(self._brand)
         usual = self._context.settings.value.house_picture
@@ -163,8 +178,8 @@ class ExhibitWindow(QWidget):
             self.stage.show()
 
     def _show_question(self) -> None:
-        """Nobody in the room reads what is asked at a console."""
-        self.question.setVisible(self.host.is_asked and not self.has_console)
+        """Nobody in the room reads what is asked at a console, or on the strip."""
+        self.question.setVisible(self.host.is_asked and not self.has_console and self.host_strip.isHidden())
         if self.question.isHidden():
             return
         theme, scale = self._theme, self._context.settings.scale(self.height())
@@ -178,10 +193,7 @@ class ExhibitWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.slide.setGeometry(QRect(QPoint(), self.size()))
-        self.strip.set_height(self.height())
-        self._dress()
-        self._show_question()
+        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A clicker has an Esc, too: with a console it only uncovers the room."""
@@ -196,3 +208,12 @@ class ExhibitWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()  # it goes with the show
         self.left.emit()
+
+
+def _stack(parent: QWidget, *widgets: QWidget) -> None:
+    """One below the other, without any space."""
+    column = QVBoxLayout(parent)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for widget in widgets:
+        column.addWidget(widget)

@@ -64,7 +64,8 @@ class HeroWall(QWidget):
         cell, ratio, bright, picture = place.size().toSize(), painter.device().devicePixelRatioF(), None, None
         if card is not None:
             bright = self._pictures.luminance(str(card))
-            picture = self._pictures.pixmap(str(card), picture_box(cell, self._theme, bright), ratio)
+            how = (str(card), picture_box(cell, self._theme, bright), ratio)
+            picture = self._pictures.pixmap(*how) or self._pictures.stretched(*how)
         hung = frame(picture, cell, FrameStyle(self._theme, ratio, bright))
         painter.drawPixmap(place.topLeft() + QPointF(hung.offset), hung.pixmap)
         if self._theme.frames and self._theme.is_dark:

@@ -178,8 +178,8 @@ class VanishingWall(QObject):
 
     def _framed(self, place: Place, theme: Theme, *, gone: bool = False) -> Framed:
         cell, bright = place.cell.size().toSize(), self._pictures.luminance(place.card)
-        box = picture_box(cell, theme, bright)
-        picture = self._pictures.pixmap(place.card, box, self._ratio) if place.card else None
+        how = (place.card, picture_box(cell, theme, bright), self._ratio)
+        picture = self._pictures.pixmap(*how) or self._pictures.stretched(*how) if place.card else None
         return frame(picture, cell, FrameStyle(theme, self._ratio, bright, gone=gone))
 
     def _draw_gap(self, painter: QPainter, place: Place, theme: Theme) -> None:

@@ -17,10 +17,10 @@ from artgames.app.room.auto_advance import GoingOn
 from artgames.app.room.console_keys import EYE_KEY, lettered
 from artgames.app.room.host_controller import Host
 from artgames.app.room.host_page import HostPage
-from artgames.app.room.host_secret_view import SecretView
 from artgames.app.room.house_menu import HouseMenu
 from artgames.app.room.people_tab import PeopleTab
 from artgames.app.room.room_window import RoomWindow
+from artgames.app.room.secrets.host_secret_view import SecretView
 from artgames.app.room.slide_priority import Cover
 from artgames.app.room.timer_tab import TimerTab
 from artgames.app.table.match_controller import MatchController

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from artgames.app.room.host_controller import Host
-from artgames.app.room.host_secrets import in_words
-from artgames.app.room.host_secrets import secrets as unknown
+from artgames.app.room.secrets.host_secrets import in_words
+from artgames.app.room.secrets.host_secrets import secrets as unknown
 from artgames.app.room.slide_priority import Cover
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.score_corrections import CORRECTED

@@ -12,6 +12,7 @@ from artgames.app.forms.ui_host_strip import Ui_HostStrip
 from artgames.app.room.console_keys import lettered
 from artgames.app.widgets.toast import SHOWN_MS
 from artgames.scene.drawing.theme import set_variant
+from artgames.scene.plain_text import tip
 from artgames.scene.sound.announcing import announce
 
 
@@ -63,11 +64,11 @@ class HostStrip(QFrame):
 
     # What is shown
 
-    def set_leave(self, text: str, tip: str = "") -> None:
+    def set_leave(self, text: str, hint: str = "") -> None:
         """What the button at the end is for now."""
         if text != self._leave:
             self._leave = text
-            self.ui.leaveButton.setToolTip(tip)
+            self.ui.leaveButton.setToolTip(tip(hint))
             self._letter()
 
     def set_look(self, em: float, text_scale: int) -> None:

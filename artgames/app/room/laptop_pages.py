@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from artgames.app.main_window import MainWindow
 from artgames.app.room.console_keys import KEPT_KEYS
 from artgames.app.room.host_page import HostPage
-from artgames.app.room.private_page_refusal import Refusal
+from artgames.app.room.secrets.private_page_refusal import Refusal
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
 from artgames.app.table.surface import Surface

@@ -87,7 +87,8 @@ class LobbyPainter:
 
     def _hang(self, painter: QPainter, card: str, place: QRectF, spec: WallSpec) -> None:
         cell, bright = place.size().toSize(), self._pictures.luminance(card)
-        picture = self._pictures.pixmap(card, picture_box(cell, spec.theme, bright), spec.ratio)
+        how = (card, picture_box(cell, spec.theme, bright), spec.ratio)
+        picture = self._pictures.pixmap(*how) or self._pictures.stretched(*how)
         if picture is not None:
             hung = frame(picture, cell, FrameStyle(spec.theme, spec.ratio, bright))
             painter.drawPixmap(place.topLeft().toPoint() + hung.offset, hung.pixmap)

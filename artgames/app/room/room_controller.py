@@ -22,8 +22,8 @@ from artgames.app.screens.screen_director import Mode, ScreenDirector
 if TYPE_CHECKING:
     from artgames.app.phones.invitation import Invitation
     from artgames.app.room.laptop_pages import Laptop
-    from artgames.app.room.private_page_guard import Refusing
     from artgames.app.room.room_components import RoomParts
+    from artgames.app.room.secrets.private_page_guard import Refusing
     from artgames.app.table.match_controller import MatchController
     from artgames.app.table.page import TablePage
     from artgames.engine.api import Seat
@@ -61,7 +61,7 @@ class RoomController(QObject):
     def _attach(self, page: TablePage) -> None:
         """There is a table now: look at the screens, and follow what is played at it."""
         from artgames.app.room.laptop_pages import Laptop  # noqa: PLC0415 - after the first paint
-        from artgames.app.room.private_page_guard import Refusing  # noqa: PLC0415
+        from artgames.app.room.secrets.private_page_guard import Refusing  # noqa: PLC0415
 
         self._page = page
         self.refusing = Refusing(page, self)

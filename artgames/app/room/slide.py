@@ -154,8 +154,8 @@ class Slide(Overlay):
         words = self.width() * _LABEL_SHARE if self._with_label or is_break else 0.0
         token = self._px(Role.TOKEN) * 1.2 if self._number else 0.0
         room = inner.adjusted(token * 1.1, 0, -words, 0)
-        ratio = self.devicePixelRatioF()
-        picture = self._pictures.pixmap(str(self._painting.id), room.size().toSize(), ratio)
+        how = (str(self._painting.id), room.size().toSize(), self.devicePixelRatioF())
+        picture = self._pictures.pixmap(*how) or self._pictures.stretched(*how)
         if picture is not None:
             size = picture.deviceIndependentSize()
             corner = room.center() - QPointF(size.width() / 2, size.height() / 2)

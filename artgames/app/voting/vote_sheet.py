@@ -11,28 +11,15 @@ from PySide6.QtWidgets import QWidget
 from artgames.app.forms.ui_votes import Ui_VoteSheet
 from artgames.app.page_base import let_enter_press, tab_inside
 from artgames.app.voting.poll import Poll
-from artgames.app.voting.vote_count import (
-    BadSlip,
-    Ballot,
-    Count,
-    Slip,
-    Verdict,
-    Way,
-    is_enough,
-    majority,
-    read_slip,
-    tally,
-    votable,
-)
-from artgames.app.voting.vote_tile import MOST_HANDS, VoteTile, pressed
+from artgames.app.voting.slip_line import SlipLine
+from artgames.app.voting.vote_count import Ballot, Count, Verdict, Way, is_enough, majority, tally, votable
+from artgames.app.voting.vote_tile import MOST_HANDS, VoteTile
 from artgames.engine.api import Seat
 from artgames.engine.choices import Choice, Pick
-from artgames.engine.words import filled
 from artgames.scene.drawing.theme import Theme, set_variant
 from artgames.scene.pictures.picture_store import PictureStore
 
 _COLUMNS = 4
-_SHOWN_SLIPS = 4
 _ROOMY = 24
 """So many lines high the sheet has room for a heading."""
 
@@ -72,7 +59,7 @@ class VoteSheet(QWidget):
         self._pictures, self._theme = pictures, theme
         self._asked: Asked | None = None
         self.tiles: dict[int, VoteTile] = {}
-        self.slips: list[Slip] = []
+        self.slip_line = SlipLine(self.ui, self)
         self._hands: dict[int, int] = {}
         self._phones = Ballot()
         self._called = 0
@@ -86,10 +73,9 @@ class VoteSheet(QWidget):
         ui.handsButton.toggled.connect(self._turn_over)
         ui.votersEdit.textEdited.connect(self._reckon)
         ui.wanted.activated.connect(self._reckon)
-        ui.slipEdit.returnPressed.connect(self._take_slip)
-        for widget in (ui.slipEdit, ui.lockButton):
-            widget.installEventFilter(self)
-        ui.takeBackButton.clicked.connect(self.take_back)
+        ui.lockButton.installEventFilter(self)
+        self.slip_line.changed.connect(self._show_slips)
+        self.slip_line.explained.connect(self._explain)
         ui.backButton.clicked.connect(self.cancelled)
         ui.skipButton.clicked.connect(lambda: self.skipped.emit(self._asked.seat if self._asked else 0))
         ui.lockButton.clicked.connect(self.lock)
@@ -101,11 +87,11 @@ class VoteSheet(QWidget):
         before, self._asked = self._asked, asked
         if before is not None and (before.seat, before.turn) == (asked.seat, asked.turn):
             return
-        self.slips, self._hands, self._called = [], {}, 0
+        self._hands, self._called = {}, 0
         self.ui.titleLabel.setText(self.tr("{name}: majority vote").format(name=asked.name))
         self.ui.votersEdit.clear()
-        self.ui.slipEdit.clear()
         self._hang_tiles(asked)
+        self.slip_line.begin(self._pick, tuple(self.tiles))
         self._offer_numbers(asked)
         self._turn_over()
 
@@ -159,12 +145,12 @@ class VoteSheet(QWidget):
     def voters(self) -> int:
         """Nobody has to count heads: without a number, as many as the hands that were up for one painting."""
         if self.way == "slips":
-            return len(self.slips) + self._phones.voters
+            return len(self.slip_line.slips) + self._phones.voters
         most = max(self._hands.values(), default=0)
         return max(int(self.ui.votersEdit.text() or 0), most) + self._phones.voters
 
     def _typed(self) -> dict[int, int]:
-        return tally(self.slips) if self.way == "slips" else dict(self._hands)
+        return tally(self.slip_line.slips) if self.way == "slips" else dict(self._hands)
 
     def counts(self) -> dict[int, int]:
         """What was typed in, and what phones say."""
@@ -212,41 +198,8 @@ class VoteSheet(QWidget):
         else:
             self.ui.lockButton.setFocus()
 
-    def _take_slip(self) -> None:
-        line = self.ui.slipEdit.text().strip()
-        if not line:
-            return
-        try:
-            slip = read_slip(line, self._pick, tuple(self.tiles))
-        except BadSlip as bad:
-            self._explain(self._complaint(bad))
-            self.ui.slipEdit.selectAll()
-            return
-        self.slips.append(slip)
-        self.ui.slipEdit.clear()
-        self._explain()
-        self._show_slips()
-
-    def _complaint(self, bad: BadSlip) -> str:
-        texts = {
-            "unknown": self.tr("There is no number {number} here. Look at the slip again."),
-            "twice": self.tr("Number {number} is there twice. Each number counts only once per slip."),
-            "many": self.tr("A slip can have at most {number:one number|# numbers}. Ask which ones count, or type 0."),
-        }
-        return filled(texts[bad.kind], number=bad.number)
-
-    def take_back(self) -> None:
-        """The last slip was read wrongly: its numbers come back into the line."""
-        if self.slips:
-            slip = self.slips.pop()
-            between = " " if max(self.tiles) > 9 else ""
-            self.ui.slipEdit.setText(between.join(map(str, slip)) or "0")
-            self.ui.slipEdit.selectAll()
-            self._show_slips()
-        self.ui.slipEdit.setFocus()
-
     def _show_slips(self) -> None:
-        counts = tally(self.slips)
+        counts = tally(self.slip_line.slips)
         for number, tile in self.tiles.items():
             tile.set_count(counts.get(number, 0))
         self._reckon()
@@ -268,7 +221,7 @@ class VoteSheet(QWidget):
         """How the vote stands, for everybody to see; None before anything was asked."""
         if self._asked is None:
             return None
-        slip = self.slips[-1] if self.way == "slips" and self.slips else ()
+        slip = self.slip_line.last if self.way == "slips" else ()
         called = (self._called,) if self.way == "hands" and self._called else slip
         cards, counted = self._asked.cards, self.ui.lockButton.hasFocus()
         return Poll(
@@ -285,10 +238,7 @@ class VoteSheet(QWidget):
     def _show_verdict(self, counts: dict[int, int], voters: int) -> None:
         ui = self.ui
         ui.votersEdit.setPlaceholderText(str(voters or "–"))
-        ui.takeBackButton.setEnabled(bool(self.slips))
-        last = [" ".join(map(str, slip)) or "–" for slip in self.slips[-_SHOWN_SLIPS:]]
-        said = filled(self.tr("{count:# slip|# slips}"), count=len(self.slips))
-        ui.slipsLabel.setText(f"{said}:  {'   ·   '.join(last)}" if last else said)
+        self.slip_line.show()
         named = [
             self.tr("{number} ({votes} of {voters})").format(number=one, votes=counts[one], voters=voters)
             for one in self.verdict.chosen
@@ -323,11 +273,7 @@ class VoteSheet(QWidget):
         self.ui.titleLabel.setVisible(self.height() > _ROOMY * self.fontMetrics().height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Backspace in an empty line takes the last slip back; who has come to the last button has counted."""
-        if watched is self.ui.lockButton and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+        """Who has come to the last button has counted."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self._call(0)
-        is_line = watched is self.ui.slipEdit
-        if is_line and pressed(event) == Qt.Key.Key_Backspace and not self.ui.slipEdit.text():
-            self.take_back()
-            return True
         return super().eventFilter(watched, event)

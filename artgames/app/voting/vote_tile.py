@@ -77,7 +77,8 @@ class VotePicture(QWidget):
             area = QRectF(self.rect()).adjusted(1, 1, -1, -(bar + 6))
             if self._pictures is not None and self._card and area.height() > 8:
                 box = QSize(int(area.width()), int(area.height()))
-                pixmap = self._pictures.pixmap(self._card, box, self.devicePixelRatioF())
+                how = (self._card, box, self.devicePixelRatioF())
+                pixmap = self._pictures.pixmap(*how) or self._pictures.stretched(*how)
                 if pixmap is not None:
                     draw_whole(painter, area, pixmap, self._theme)
             self._draw_bar(painter, QRectF(0, self.height() - bar, self.width(), bar))

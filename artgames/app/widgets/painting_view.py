@@ -72,7 +72,8 @@ class PaintingBox(QWidget):
             return
         cell, ratio = self.size() - QSize(0, _SHADOW), self.devicePixelRatioF()
         bright = self._pictures.luminance(self._card)
-        pixmap = self._pictures.pixmap(self._card, picture_box(cell, self._theme, bright), ratio)
+        how = (self._card, picture_box(cell, self._theme, bright), ratio)
+        pixmap = self._pictures.pixmap(*how) or self._pictures.stretched(*how)
         if pixmap is not None:
             hung = frame(pixmap, cell, FrameStyle(self._theme, ratio, bright))
             with QPainter(self) as painter:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from artgames.scene.drawing.card_back import back_pixmap
 from artgames.scene.drawing.frames import Framed, FrameStyle, frame, moulding, picture_box
 from artgames.scene.drawing.theme import Theme
-from artgames.scene.pictures.picture_store import PictureStore
+from artgames.scene.pictures.picture_store import PictureStore, stretched
 
 
 class FramedPainting(QGraphicsObject):
@@ -189,12 +189,9 @@ class FramedPainting(QGraphicsObject):
         if found is not None:
             self._last_picture = found
             return found
-        before = self._last_picture or self._store.other_size(self.card_id)
-        if before is None:
-            return None
-        stretched = before.scaled(box * self._ratio, Qt.AspectRatioMode.KeepAspectRatio)
-        stretched.setDevicePixelRatio(self._ratio)
-        return stretched
+        if self._last_picture is not None:
+            return stretched(self._last_picture, box, self._ratio)
+        return self._store.stretched(self.card_id, box, self._ratio)
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, self._size.width(), self._size.height())

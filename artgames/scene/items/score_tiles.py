@@ -23,6 +23,9 @@ TILE_ROW = 1.4
 _GAP, _SIGN = 0.22, 0.8
 """Height of a tile, room between its parts and side of its sign, in letters."""
 
+_ROUNDING = 1e-6
+"""Room for four rows is room for four rows."""
+
 
 @dataclass(frozen=True, slots=True)
 class ScoreTile:
@@ -95,7 +98,7 @@ class ScoreTiles(QGraphicsObject):
 
     def _fitting(self, px: int) -> int:
         """Columns with which all tiles find room, the fewest first; 0 if there are none."""
-        rows = int(self._room.height() / (px * TILE_ROW))
+        rows = int(self._room.height() / (px * TILE_ROW) + _ROUNDING)
         if not rows or not self._tiles:
             return 0
         columns = ceil(len(self._tiles) / rows)

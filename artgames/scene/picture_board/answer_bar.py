@@ -91,7 +91,7 @@ class AnswerBar(Piece):
     reading_rank = 1  # answers are heard after the question and its painting
 
     def __init__(self, bar: Bar, rect: QRectF, font: QFont, style: BoardStyle) -> None:
-        super().__init__(f"bar {bar.number}", f"{bar.number}. {bar.text}", rect, style)
+        super().__init__(f"bar {bar.number}", f"{bar.number}. {bar.text}" if bar.number else bar.text, rect, style)
         self.bar, self._font = bar, font
         self.change(dimmed=bar.dimmed)
 
@@ -113,7 +113,8 @@ class AnswerBar(Piece):
             self._draw_afar(painter, rect)
             return
         self._draw_ground(painter, rect, self.fill)
-        self._draw_number(painter, rect)
+        if self.bar.number:
+            self._draw_number(painter, rect)
         painter.setPen(self.letters)
         draw_wrapped(painter, _words(rect, _at_the_end(self.bar), self.style), self.bar.text, self._font, _LEFT)
         self._draw_end(painter, rect, self.theme)

@@ -65,7 +65,7 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """An answer in words that can be pressed, with its number."""
+    """An answer in words that can be pressed, with its number; 0 for one that has no number and no key."""
 
     number: int
     text: str

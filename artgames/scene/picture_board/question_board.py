@@ -105,7 +105,7 @@ class AskingBoard(PictureBoard[ViewT]):
 
     def number_key(self, number: int) -> None:
         """The bar with this number; while somebody has to be first, none can be pressed."""
-        if not self._bars:
+        if not any(item.bar.number for item in self._bars):
             super().number_key(number)
         elif not self.shown.buzzers and any(item.bar.number == number and item.is_open for item in self._bars):
             self._on_bar(number)

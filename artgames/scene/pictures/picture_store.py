@@ -106,10 +106,11 @@ class PictureStore(QObject):
         found.setDevicePixelRatio(ratio)
         return found
 
-    def other_size(self, card_id: str) -> QPixmap | None:
-        """The picture as it was last shown in any size: better than nothing until the right one comes."""
+    def stretched(self, card_id: str, box: QSize, ratio: float = 1.0) -> QPixmap | None:
+        """The picture as it was last shown in any size, in this box: better than nothing until the right one comes."""
         sizes = (pixmap for key, pixmap in reversed(self._kept.items()) if key[0] == card_id)
-        return next(sizes, None) if card_id not in self._missing else None
+        found = next(sizes, None) if card_id not in self._missing else None
+        return stretched(found, box, ratio) if found is not None else None
 
     def prefetch(self, card_ids: Iterable[str], box: QSize | None, ratio: float = 1.0) -> None:
         """Begin to decode what will be shown soon."""
@@ -226,6 +227,13 @@ class PictureStore(QObject):
         while self._bytes > self._most_bytes and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
             self._bytes -= _cost(dropped)
+
+
+def stretched(picture: QPixmap, box: QSize, ratio: float) -> QPixmap:
+    """A picture of another size fitted into a box of device-independent pixels, quickly."""
+    fitted = picture.scaled(box * ratio, Qt.AspectRatioMode.KeepAspectRatio)
+    fitted.setDevicePixelRatio(ratio)
+    return fitted
 
 
 def missing_picture(size: QSize) -> QPixmap:

@@ -81,6 +81,9 @@ class PlainBoard(AnsweringBoard[View]):
         if drawing.paper is not None and isinstance(field, Text):
             drawing.paper.set_text(answer.text_of(field))
 
+    def errand(self, view: View) -> str:
+        return translate("Plain", "Give your answer.")
+
     # Called by what is drawn
 
     def turn_page(self, region: str, page: int) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtTest import QTest
 
+from artgames.app.exhibit.show import Show
 from artgames.app.exhibit.show_console import ShowConsole
 from artgames.app.exhibit.show_host import ShowHost
 from artgames.app.exhibit.show_window import ExhibitWindow
@@ -168,6 +169,47 @@ def test_a_show_begun_without_a_projector_moves_to_one_by_itself(desk: Desk) -> 
     desk.plug_in()
     assert desk.mode() is Mode.SPLIT and desk.window.has_console
     assert desk.goes_on()
+
+
+@pytest.mark.parametrize("screens", [[LAPTOP], [LAPTOP, MIRROR]], ids=["alone", "mirrored"])
+def test_where_the_room_sees_the_hosts_screen_a_strip_leads_the_show(desk: Desk, screens: list[ScreenFacts]) -> None:
+    desk.screens = screens
+    desk.begin()
+    window, strip = desk.window, desk.window.host_strip
+    assert desk.mode() is Mode.STRIP and strip.isVisible() and strip.height() < window.height() / 8
+    assert strip.cursor().shape() is Qt.CursorShape.ArrowCursor is window.cursor().shape()
+    desk.step_to(Step.LOOK)
+    desk.host.told.emit("There is no clock.")
+    assert strip.ui.told.isVisible() and strip.ui.told.text() == "There is no clock."
+    QTest.mouseClick(strip.ui.blackButton, Qt.MouseButton.LeftButton)
+    assert window.shown.cover is Cover.BLACK and window.slide.geometry().bottom() < strip.geometry().top()
+    assert strip.ui.time.text(), "the wall's own clock is covered"
+    QTest.mouseClick(strip.ui.nextButton, Qt.MouseButton.LeftButton)
+    assert window.shown.cover is None and not strip.ui.time.text()
+    QTest.keyClick(window, Qt.Key.Key_P)
+    assert strip.ui.pauseButton.isChecked() and not desk.goes_on()
+    desk.host.pause()
+    desk.host._count_in.finish()
+    QTest.mouseClick(strip.ui.leaveButton, Qt.MouseButton.LeftButton)
+    assert strip.ui.leaveButton.text().startswith("Press again") and not window.question.isVisible()
+    QTest.mouseClick(strip.ui.nextButton, Qt.MouseButton.LeftButton)
+    assert not desk.host.is_asked, "somebody thought better of it"
+    desk.screens = [LAPTOP, PROJECTOR]
+    desk._watch().changed.emit()
+    assert desk.mode() is Mode.SPLIT and not strip.isVisible()
+    assert window.cursor().shape() is Qt.CursorShape.BlankCursor
+
+
+def test_a_show_that_runs_by_itself_on_one_screen_has_nothing_to_press(desk: Desk) -> None:
+    desk.screens = [LAPTOP]
+    show = Show(desk.app.context, Playlist(rounds=ROUNDS), desk.app.window)
+    show.begin()
+    assert show.mode is Mode.STRIP and not show.window.host_strip.isVisible()
+    assert show.window.cursor().shape() is Qt.CursorShape.BlankCursor
+    desk.screens = [LAPTOP, MIRROR]
+    show.screens.watch.changed.emit()
+    assert show.window.host_strip.isVisible(), "the console's picture is the room's"
+    show.end()
 
 
 def test_the_screen_that_a_playlist_names_wins_until_somebody_swaps(desk: Desk) -> None:

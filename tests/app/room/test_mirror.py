@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from artgames.app.room.mirror_page import MirrorPage
-from artgames.app.room.private_page_refusal import Refusal
+from artgames.app.room.secrets.private_page_refusal import Refusal
 from artgames.app.room.slide_priority import Cover
 from artgames.app.screens.screen_assignment import ScreenFacts
 from artgames.app.screens.screen_director import Mode

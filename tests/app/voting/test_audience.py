@@ -89,10 +89,10 @@ def test_slips_one_after_the_other(sit: Sit) -> None:
         for digit in line:
             table.key(Qt.Key(ord(digit)))
         table.key(Qt.Key.Key_Return)
-    assert len(votes.slips) == 3 and "twice" in votes.ui.explanationLabel.text()
+    assert len(votes.slip_line.slips) == 3 and "twice" in votes.ui.explanationLabel.text()
     votes.ui.slipEdit.clear()
     table.key(Qt.Key.Key_Backspace)
-    assert votes.slips == [(3, 5, 7), (3, 5)] and votes.ui.slipEdit.text() == "8"
+    assert votes.slip_line.slips == [(3, 5, 7), (3, 5)] and votes.ui.slipEdit.text() == "8"
     table.key(Qt.Key.Key_Return)
     assert votes.counts() == {3: 2, 5: 2, 7: 1, 8: 1} and votes.voters == 3
     assert votes.verdict.chosen == (3, 5)

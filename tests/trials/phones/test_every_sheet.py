@@ -44,6 +44,13 @@ const [me, sheet] = arguments;
 tell(sheet, me);
 """
 
+_QUICK_COVER = """
+localStorage.removeItem("artgames.cover");
+const real = window.setTimeout;
+window.setTimeout = (act, ms) => real(act, ms / 100);
+document.dispatchEvent(new Event("pointerdown"));
+"""
+
 Sheet = dict[str, Any]
 
 
@@ -135,3 +142,16 @@ def test_what_is_asked_stays_in_sight_while_the_table_is_gone(window: Window) ->
     boxes = [window.all(selector)[0].rect for selector in ("#head", "#lost", "#status")]
     for above, below in pairwise(boxes):
         assert above["y"] + above["height"] <= below["y"]
+
+
+def test_a_match_that_is_over_is_not_covered(window: Window) -> None:
+    """There is nothing left that nobody may see."""
+    window.driver.refresh()
+    me, sheet = next((me, sheet) for me, sheet in sheets_of(games.load("title_teller")).values() if sheet["hands"])
+    window.driver.execute_script(_QUICK_COVER)
+    window.driver.execute_script(_SHOW, me, sheet, 1)
+    window.until(lambda: window.has(".cover"), "be covered")
+    window.press(".cover")
+    window.driver.execute_script(_SHOW, me, sheet | {"over": True, "ways": []}, 2)
+    window.driver.execute_async_script("setTimeout(arguments[0], 100 * 1000)")
+    assert not window.has(".cover")

@@ -20,6 +20,8 @@ def test_the_interval_is_wilsons() -> None:
     low, high = wilson(90, 100)
     assert (round(low, 3), round(high, 3)) == (0.826, 0.945)
     assert wilson(10, 10)[0] == pytest.approx(0.722, abs=0.001)
+    bounds = [wilson(won, matches) for matches in range(1, 60) for won in (0, matches)]
+    assert all(f"{low:.1f} {high:.1f}".count("-") == 0 and 0 <= low < high <= 1 for low, high in bounds)
 
 
 def test_a_standing_counts_shared_victories_in_part() -> None:

@@ -54,7 +54,7 @@ class Visited(World):
 
     def come_in(self) -> None:
         self.bridge.seats = frozenset()
-        self.room.ask_names(("fox",) if self._named else None, "Class")
+        self.room.classroom.ask_names(("fox",) if self._named else None, "Class")
         run_now(self.room.hear(self.line, Visit("Frida" if self._named else "", "fox")))
         self.follow()
 
@@ -161,15 +161,13 @@ def test_pupils_learn_at_the_reveal_what_is_right_and_nothing_that_others_said()
         match: Match[Any] = Match(game.slug, rules_of(game), setup)
         match.submit(HOUSE, match.choices(HOUSE)[0].make())
         world = Visited(game, match, named=True)
-        heard: list[Any] = []
-        world.room._tell = heard.append
         neighbour = type(world.line)()
         run_now(world.room.hello(neighbour, Hello(key=world.room.record.secret), 0.0))
         run_now(world.room.hear(neighbour, Visit("Diego", "fox")))
         world.vote()
         run_now(world.room.hear(neighbour, Answer(world.sheet["question"], 0, {"numbers": [others]})))
-        world.room.tell_answer((match.state.posed.right,), "So it is.")
+        world.room.classroom.tell_answer((match.state.posed.right,), "So it is.")
         told.append(world.told())
-        marked += [dict(message.answers) for message in heard if isinstance(message, Marked)]
+        marked += [dict(message.answers) for message in world.heard if isinstance(message, Marked)]
     assert told[0] == told[1] and '"type":"result"' in "".join(told[0])
     assert marked[0]["Diego"] != marked[1]["Diego"]

@@ -69,10 +69,10 @@ class World:
         self, match: Match[Any], seat: int, words: Any, pictured: Pictured | None, labels: Labels = _no_labels
     ) -> None:
         self.match, self.seat, self.line = match, seat, FakeLine()
-        self._heard: list[ToTable] = []
+        self.heard: list[ToTable] = []
         self.room = Room(
             RoomRecord(code="KLEE 47", secret="s"),
-            self._heard.append,
+            self.heard.append,
             _kept,
             lambda sentence: sentence.render(()),
             Limits(),
@@ -107,8 +107,8 @@ class World:
             run_now(self.room.hear(self.line, said))
         except Refused as refusal:
             self.line.send("refused", f"refused: {refusal.sentence.render(())}")
-        while self._heard:
-            self.bridge.hear(self._heard.pop(0))
+        while self.heard:
+            self.bridge.hear(self.heard.pop(0))
 
     def seen(self) -> tuple[Any, Any]:
         """What this seat may know now, and what everybody may."""

@@ -44,7 +44,7 @@ class ArtAndMusicBoard(GuessingBoard[TableView], AskingBoard[TableView]):
         if self.view.aloud:
             text = translate("art_and_music", "Note its number on paper, keep it secret, and say your hint aloud.")
             note = Note(text, self.style.names[self.view.lover], self.view.lover)
-            bars = (Bar(1, translate("art_and_music", "Pass this turn")),) if self.takes_bars() else ()
+            bars = (Bar(0, translate("art_and_music", "Pass this turn")),) if self.takes_bars() else ()
             return Picture(self.row_of(self.view.row), note=note, bars=bars)
         closed = translate("art_and_music", "{name} chooses behind the curtain.")
         picture = Picture(self.row_of(self.view.row), closed=closed.format(name=self.style.names[self.view.lover]))

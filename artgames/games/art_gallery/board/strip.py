@@ -113,7 +113,9 @@ class Strip:
         plan, style = self._plan, self._style
         high = max(1, round(plan.pictures.height()))
         card = picture_of(self._works[place], self._house)
-        picture = style.pictures.pixmap(str(card), QSize(round(high * _WIDEST), high), style.ratio)
+        how = (str(card), QSize(round(high * _WIDEST), high), style.ratio)
+        exact = style.pictures.pixmap(*how)
+        picture = exact or style.pictures.stretched(*how)
         size = picture.deviceIndependentSize() if picture is not None else QSizeF(high * 0.8, high)
         room = plan.pictures.right() - left if place == len(plan.columns) - 1 else plan.step
         aside = max(0.0, plan.step - size.width()) / 2
@@ -128,7 +130,7 @@ class Strip:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect)
         painter.restore()
-        return picture is not None
+        return exact is not None
 
     def _draw_row(self, painter: QPainter, chain: Chain) -> None:
         plan, theme = self._plan, self._style.theme

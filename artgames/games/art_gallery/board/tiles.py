@@ -42,7 +42,9 @@ def draw_tile(
     theme = style.theme
     rect = QRectF(rect.toRect())
     side = max(1, round(rect.width()))
-    picture = style.pictures.pixmap(detail_id(work, house), QSize(side, side), style.ratio)
+    how = (detail_id(work, house), QSize(side, side), style.ratio)
+    exact = style.pictures.pixmap(*how)
+    picture = exact or style.pictures.stretched(*how)
     if picture is None:
         painter.fillRect(rect, QColor(theme.raised))
     else:
@@ -59,7 +61,7 @@ def draw_tile(
         painter.fillRect(tab, QColor(theme.panel))
         painter.setPen(QColor(theme.ink))
         draw_line(painter, tab, str(work), figures(high * 0.86, QFont.Weight.Bold), _Align.AlignHCenter)
-    return picture is not None
+    return exact is not None
 
 
 class Pictured(Piece):

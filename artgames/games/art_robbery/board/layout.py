@@ -188,7 +188,7 @@ def _field(rect: QRectF, board: float, gap: float, needs: Needs) -> FieldPlan:
 def _field_afar(rect: QRectF, gap: float, letter: float) -> FieldPlan:
     """Mark, stack and dog one below the other, and all the room beside them for the loot."""
     inner = rect.adjusted(gap, gap, -gap, -gap)
-    side = min(letter * 1.1, inner.height() / 3)
+    side = min(letter * 2.0, inner.height() / 3, max(letter * 1.1, inner.width() * 0.24))
     column = QRectF(inner.left(), inner.top(), side, inner.height())
     return FieldPlan(
         rect=rect,

@@ -24,6 +24,10 @@ from artgames.scene.items.score_tiles import TILE_ROW, ScoreTile, ScoreTiles
 _LEAST_BAND = 0.3
 """Of the height, below the auction: for the wall where paintings fly home, and then for the points."""
 
+_MOST_BAND, _FIGURE = 0.46, 5.5
+"""Of the height: what points with their reasons may take, two to a line. Where they would take more they are figures
+alone, so many letters wide, and paintings stay large enough to be known again."""
+
 _MARK, _MOST_MARKS = 1.5, 0.6
 """Side of a player's mark in letters, and the share of a cell that marks may take."""
 
@@ -32,7 +36,10 @@ def plan_reveal_afar(area: QRectF, token: float, seats: int, px: float) -> Revea
     """The eight in two rows, never in one: so they are twice as large. Below them the wall, and then the points in its
     place. No line tells what was easily confused."""
     gap = area.width() * 0.012
-    needed = ceil(seats / 2) * px * TILE_ROW + 2 * gap
+    rows = ceil(seats / 2)
+    if rows * px * TILE_ROW > area.height() * _MOST_BAND:
+        rows = ceil(seats / max(2, int(area.width() / (px * _FIGURE))))
+    needed = rows * px * TILE_ROW + 2 * gap
     band = QRectF(area.left(), 0, area.width(), max(area.height() * _LEAST_BAND, needed))
     band.moveBottom(area.bottom())
     row = plan_auction(QRectF(area.topLeft(), band.topRight()), token, (4, 2))

@@ -274,3 +274,12 @@ def test_what_everything_is_worth_is_told_in_large_letters_too(seats: int, size:
         assert (
             now.rect.contains(now.tally) and not now.tally.intersects(now.loot) and not now.tally.intersects(now.head)
         )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_from_the_back_row_it_is_seen_whose_place_it_is_and_who_has_the_dog(seats: int) -> None:
+    letter = 57.0
+    plan = plan_table(QRectF(0, 0, 1856, 830), Needs(seats, letter=letter))
+    for field in plan.fields:
+        assert field.head.width() >= letter * 1.5 and field.dog.width() >= letter * 1.5
+        assert field.loot.width() > field.rect.width() / 2 and not field.dog.intersects(field.stack)

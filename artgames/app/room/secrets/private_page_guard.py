@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from artgames.app.room.private_page_refusal import Refusal
+from artgames.app.room.secrets.private_page_refusal import Refusal
 from artgames.app.table.match_controller import MatchController
 from artgames.app.table.page import TablePage
 from artgames.app.table.paper.numbers_row import can_be_written_down
