@@ -245,15 +245,13 @@ class ExhibitEditor(Page):
         )
 
     def _hang(self) -> None:
-        cards: tuple[int, ...] = ()
-        if 0 <= self._at < len(self.draft.rounds):
-            one = self.draft.rounds[self._at]
-            deck = self._context.library.deck(one.deck)
-            self.preview.setVisible(hangs_wall(one))
-            self.ui.previewHeading.setVisible(hangs_wall(one))
-            if deck is not None and len(deck.ids) >= one.paintings:
-                cards = previewed(deck, one.paintings)
-        self.preview.hang_up(cards)
+        if not 0 <= self._at < len(self.draft.rounds):
+            self.preview.hang_up(())
+            return
+        one = self.draft.rounds[self._at]
+        for widget in (self.preview, self.ui.previewHeading):
+            widget.setVisible(hangs_wall(one))
+        self.preview.hang_up(previewed(self._context.library.deck(one.deck), one.paintings))
 
     def _fill_decks(self) -> None:
         box, library = self.ui.deck, self._context.library
