@@ -91,6 +91,24 @@ class RoomRecord(msgspec.Struct, frozen=True, kw_only=True):
             return self
         return msgspec.structs.replace(self, pupils=(), lesson="")
 
+    def without_person(self, name: str) -> "RoomRecord":
+        """The same, without anybody of this name, their seat's phone and what they have begun to write."""
+        gone = {seat for seat, called in self.names if called == name}
+        return msgspec.structs.replace(
+            self,
+            seats=tuple(one for one in self.seats if one.seat not in gone),
+            names=tuple(one for one in self.names if one[0] not in gone),
+            pupils=tuple(one for one in self.pupils if one.name != name),
+        )
+
+
+def forget_person(folder: Path, name: str) -> None:
+    """In every room that is kept there. Raises OSError."""
+    for file in folder.glob("*phones.json"):
+        record = load(file)
+        if record is not None and record.without_person(name) != record:
+            save(record.without_person(name), file)
+
 
 def new_record(port: int = PORTS[0]) -> RoomRecord:
     return RoomRecord(code=new_code(), secret=new_secret(), port=port)

@@ -104,6 +104,7 @@ class Farewell(QObject):
             if record is None:
                 self._context.store.forget_person(name)
                 forget_pupil(self._classes, name)
+                self._forget_phone(name)
             else:
                 forget_class(self._classes, record.when)
         except StoreProblem as problem:
@@ -112,6 +113,11 @@ class Farewell(QObject):
             self.failed.emit(from_os(problem, self._classes).sentence)
         else:
             (self.class_done.emit if record is not None else partial(self.done.emit, name))()
+
+    def _forget_phone(self, name: str) -> None:
+        from artgames.phones.record import forget_person  # noqa: PLC0415 - nothing of phones is loaded before
+
+        forget_person(self._context.data, name)
 
     def _people(self) -> list[Person]:
         try:

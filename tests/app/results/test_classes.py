@@ -2,12 +2,14 @@
 
 import stat
 
+import msgspec
 import pytest
 
 from artgames.app.results.exports import csv_of, know_from
 from artgames.app.results.page import ResultsPage
 from artgames.app.results.tally import Count, by_pupil
 from artgames.exhibits.class_results import FOLDER, Asked, ClassBook, kept_classes
+from artgames.phones.record import Draft, Pupil, SeatRecord, load, new_record, save
 from tests.app.conftest import App
 from tests.app.results.test_page import names, open_page
 
@@ -55,6 +57,24 @@ def test_a_pupil_is_deleted_and_then_the_whole_class(app: App, page: ResultsPage
     page.ui.forget.click()
     app.bot.waitUntil(lambda: not page.answers())
     assert not list(kept_classes(app.context.data / FOLDER)) and not kept.file.exists()
+
+
+def test_a_deleted_person_is_in_no_room_of_phones_either(app: App, page: ResultsPage) -> None:
+    file = app.context.data / "exhibit-phones.json"
+    record = msgspec.structs.replace(
+        new_record(0),
+        names=((0, "Ada"), (1, "Ben")),
+        seats=(SeatRecord(0, "a digest", Draft("asked", 0, {"text": "by Ada"})), SeatRecord(1, "another")),
+        pupils=(Pupil("a visitor", "Ada", "fox", 2), Pupil("a friend", "Ben")),
+    )
+    save(record, file)
+    page.farewell.ask("Ada")
+    page.ui.forget.click()
+    app.bot.waitUntil(lambda: names(page) == ["Ben", "Cem"])
+    left = load(file)
+    assert left is not None and b"Ada" not in file.read_bytes()
+    assert (left.names, [one.seat for one in left.seats]) == (((1, "Ben"),), [1])
+    assert [one.name for one in left.pupils] == ["Ben"] and left.code == record.code
 
 
 def test_where_no_names_are_kept_a_class_has_none(app: App) -> None:
