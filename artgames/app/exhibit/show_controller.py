@@ -10,14 +10,16 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from artgames.app.context import AppContext
 from artgames.app.main_window import MainWindow
 from artgames.app.navigator import Navigator
+from artgames.app.results.collect_answers import day_of
+from artgames.app.results.tally import ResultsFilter
+from artgames.exhibits.class_results import FOLDER as CLASSES
+from artgames.exhibits.class_results import ClassBook, ClassRecord
 from artgames.exhibits.counts import FOLDER, CountBook
 from artgames.exhibits.kiosk_command import kiosk_command
 
 if TYPE_CHECKING:
     from artgames.app.exhibit.show import Show
     from artgames.app.exhibit.show_window import ExhibitWindow
-    from artgames.app.results.tally import ResultsFilter
-    from artgames.exhibits.class_results import ClassBook, ClassRecord
     from artgames.exhibits.playlist import Playlist
 
 SHOW = "show"
@@ -62,9 +64,6 @@ class ShowController(QObject):
         self._navigator.open(SHOW, made)
 
     def _book(self, title: str) -> ClassBook:
-        from artgames.exhibits.class_results import FOLDER as CLASSES  # noqa: PLC0415 - a class is rare
-        from artgames.exhibits.class_results import ClassBook  # noqa: PLC0415
-
         keeps_names = not self._context.settings.value.school
         return ClassBook(self._context.data / CLASSES, title, keeps_names=keeps_names)
 
@@ -95,7 +94,4 @@ class ShowController(QObject):
 
 def _of_class(record: ClassRecord) -> ResultsFilter:
     """What this class has answered, by itself."""
-    from artgames.app.results.collect_answers import day_of  # noqa: PLC0415 - the results are opened now
-    from artgames.app.results.tally import ResultsFilter  # noqa: PLC0415
-
     return ResultsFilter(day=day_of(record.when), people=record.pupils)
