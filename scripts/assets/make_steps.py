@@ -21,7 +21,7 @@ SIZE = (1180, 664)
 """Small, so that what is on the board is large in the picture."""
 SEATS = {"steal_this_game": 2, "chronology_solo": 1, "flash_cards": 1}
 USUAL_SEATS = 4
-WIDE, QUALITY = 640, 80
+WIDE, QUALITY = 560, 72
 SHAPE = 0.46
 """How high a picture is, for its width."""
 

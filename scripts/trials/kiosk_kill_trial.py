@@ -25,8 +25,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtGui import QGuiApplication, QImage
-
 PROJECT = Path(__file__).resolve().parents[2]
 if __name__ == "__main__":
     sys.path.insert(0, str(PROJECT))
@@ -36,47 +34,14 @@ from artgames.exhibits.counts import FOLDER, all_days
 from artgames.exhibits.heartbeat import read_pulse
 from artgames.exhibits.playlist import Kiosk, Playlist, Round
 from artgames.exhibits.playlist_file import write_playlist
+from scripts.trials.kiosk_display import NEEDED, PATIENCE, Display
 
-WIDE, HIGH = 1024, 768
-MODE, TIMING = "1024x768_own", "63.50 1024 1072 1176 1328 768 771 775 798 -hsync +vsync"
-OUTPUTS = ("DUMMY0", "DUMMY1")
-"""The laptop's, and the projector's."""
-
-CONFIGURATION = """
-Section "Device"
-  Identifier "outputs"
-  Driver "dummy"
-  VideoRam 256000
-EndSection
-Section "Monitor"
-  Identifier "any"
-  HorizSync 5.0-1000.0
-  VertRefresh 5.0-200.0
-EndSection
-Section "Screen"
-  Identifier "desk"
-  Device "outputs"
-  Monitor "any"
-  DefaultDepth 24
-  SubSection "Display"
-    Depth 24
-    Virtual 2048 768
-  EndSubSection
-EndSection
-"""
-
-NEEDED = ("Xorg", "xrandr", "xdotool")
 BACK_WITHIN = 5.0
-PATIENCE = 60.0
 RESTARTED_AFTER = 0.5
 """What the unit of systemd says."""
 
 WATCHERS = 0.2
 """Of all that are killed."""
-
-_BRASS = (242, 185, 59)
-_BUTTON = (0.7, 0.8)
-"""Where the button to begin is brass, beside its words."""
 
 _PRESSED = ((0.5, 0.46), (0.08, 0.87), (0.3, 0.87), (0.55, 0.87), (0.85, 0.87), (0.5, 0.3))
 """Start, some numbers, the answer, and a painting; never the lowest line."""
@@ -91,66 +56,6 @@ class Came(NamedTuple):
 
     victim: str
     seconds: float
-
-
-class Display:
-    """A laptop's screen and a projector beside it, and an eye that sees both."""
-
-    def __init__(self, folder: Path) -> None:
-        configuration = folder / "xorg.conf"
-        configuration.write_text(CONFIGURATION, encoding="utf-8")
-        reading, writing = os.pipe()
-        words = ["-displayfd", str(writing), "-config", str(configuration), "-logfile", str(folder / "xorg.log")]
-        silent = subprocess.DEVNULL
-        self._server = subprocess.Popen(
-            ["Xorg", *words, "-noreset", "-nolisten", "tcp", "-novtswitch", "-sharevts"],
-            pass_fds=[writing],
-            stdout=silent,
-            stderr=silent,
-        )
-        os.close(writing)
-        with os.fdopen(reading) as told:
-            self.surroundings = surroundings(f":{told.readline().strip()}", folder)
-        self._run("xrandr", "--newmode", MODE, *TIMING.split())
-        for output, place in zip(OUTPUTS, ((), ("--right-of", OUTPUTS[0])), strict=True):
-            self._run("xrandr", "--addmode", output, MODE)
-            self._run("xrandr", "--output", output, "--mode", MODE, *place)
-        os.environ.update(self.surroundings)
-        self._eye = QGuiApplication(sys.argv[:1])
-
-    def press(self, across: float, down: float) -> None:
-        place = (str(round(WIDE + across * WIDE)), str(round(down * HIGH)))
-        self._run("xdotool", "mousemove", *place, "click", "1")
-
-    def _seen(self, output: str) -> QImage:
-        (screen,) = (one for one in self._eye.screens() if one.name() == output)
-        return screen.grabWindow(0).toImage()
-
-    def invites(self) -> bool:
-        """Whether the button to begin is to be seen on the projector."""
-        across, down = _BUTTON
-        seen = self._seen(OUTPUTS[1]).pixelColor(round(WIDE * across), round(HIGH * down))
-        pairs = zip((seen.red(), seen.green(), seen.blue()), _BRASS, strict=True)
-        return all(abs(one - other) < 12 for one, other in pairs)
-
-    def is_laptop_empty(self) -> bool:
-        seen = self._seen(OUTPUTS[0])
-        places = ((x, y) for x in range(32, WIDE, 96) for y in range(24, HIGH, 72))
-        return len({seen.pixelColor(x, y).rgb() for x, y in places}) == 1
-
-    def close(self) -> None:
-        self._server.terminate()
-        self._server.wait()
-
-    def _run(self, *words: str) -> None:
-        subprocess.run(words, env=self.surroundings, check=True, timeout=PATIENCE, stderr=subprocess.DEVNULL)
-
-
-def surroundings(display: str, folder: Path) -> dict[str, str]:
-    """Those of a program that is installed: it is compiled once, also for a developer who wants no compiled files."""
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    compiled = str(folder / "compiled")
-    return {**kept, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PYTHONPYCACHEPREFIX": compiled}
 
 
 class RealKiosk:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from artgames.scene.drawing import symbols
-from artgames.scene.drawing.app_icon import SIZES, app_icon
 from artgames.scene.drawing.card_back import draw_card_back
 from artgames.scene.drawing.theme import GALLERY, HIGH_CONTRAST, THEMES, Theme
 
@@ -83,8 +82,3 @@ def test_a_drawing_is_drawn_once_for_its_size() -> None:
     assert (pixmap.width(), pixmap.height()) == (60, 40)
     symbols.cached_pixmap("test-drawing", 31, 20, 2.0, draw)
     assert len(calls) == 2
-
-
-def test_the_applications_icon_has_every_size() -> None:
-    assert [size.width() for size in app_icon().availableSizes()] == list(SIZES)
-    assert app_icon().pixmap(48, 48).width() == 48

@@ -20,7 +20,7 @@ from artgames.app.exhibit.editor_fields import (
     whole_fields,
 )
 from artgames.app.exhibit.editor_files import EditorFiles
-from artgames.app.exhibit.editor_texts import facts, told_problems
+from artgames.app.exhibit.editor_texts import counted, facts, told_problems
 from artgames.app.exhibit.hours_tab import HoursTab
 from artgames.app.exhibit.round_setup import problems
 from artgames.app.exhibit.round_texts import hangs_wall
@@ -245,15 +245,13 @@ class ExhibitEditor(Page):
         )
 
     def _hang(self) -> None:
-        cards: tuple[int, ...] = ()
-        if 0 <= self._at < len(self.draft.rounds):
-            one = self.draft.rounds[self._at]
-            deck = self._context.library.deck(one.deck)
-            self.preview.setVisible(hangs_wall(one))
-            self.ui.previewHeading.setVisible(hangs_wall(one))
-            if deck is not None and len(deck.ids) >= one.paintings:
-                cards = previewed(deck, one.paintings)
-        self.preview.hang_up(cards)
+        if not 0 <= self._at < len(self.draft.rounds):
+            self.preview.hang_up(())
+            return
+        one = self.draft.rounds[self._at]
+        for widget in (self.preview, self.ui.previewHeading):
+            widget.setVisible(hangs_wall(one))
+        self.preview.hang_up(previewed(self._context.library.deck(one.deck), one.paintings))
 
     def _fill_decks(self) -> None:
         box, library = self.ui.deck, self._context.library
@@ -274,11 +272,7 @@ class ExhibitEditor(Page):
         self.ui.export.setEnabled(bool(sums.days))
         self.ui.exportPaintings.setEnabled(bool(sums.paintings))
         self.numbers.setVisible(bool(sums.days))
-        if not sums.days:
-            self.ui.counts.setText(self.tr("No visitors counted yet. Only sums are kept, nothing about anybody."))
-            return
-        text = self.tr("Rounds started: {started}. Finished: {finished}. Days: {days}.")
-        self.ui.counts.setText(text.format(started=sums.started, days=len(sums.days), finished=sums.finished))
+        self.ui.counts.setText(counted(sums))
 
     # Starting
 

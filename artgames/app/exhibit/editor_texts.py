@@ -8,6 +8,7 @@ from artgames.app.context import AppContext
 from artgames.app.exhibit.round_texts import hangs_wall
 from artgames.app.setup.setup_hints import back_row_text
 from artgames.engine.words import Sentence, filled
+from artgames.exhibits.count_sums import Sums
 from artgames.exhibits.playlist import Playlist
 from artgames.exhibits.programme import summary
 
@@ -33,3 +34,11 @@ def told_problems(context: AppContext, found: dict[int, Sentence], rounds: int) 
         return told
     text = translate("Exhibit", "{problem} {count:This round is|These # rounds are} left out.")
     return filled(text, problem=told, count=len(found))
+
+
+def counted(sums: Sums) -> str:
+    """How many have come."""
+    if not sums.days:
+        return translate("Exhibit", "No visitors counted yet. Only sums are kept, nothing about anybody.")
+    text = translate("Exhibit", "Rounds started: {started}. Finished: {finished}. Days: {days}.")
+    return text.format(started=sums.started, days=len(sums.days), finished=sums.finished)

@@ -8,19 +8,17 @@ from time import monotonic
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
-from artgames.app.exhibit.round_setup import Dealt
+from artgames.app.exhibit.round_setup import Dealt, seconds_for_label, seconds_to_read, steal
 from artgames.engine.api import HOUSE, Event, Refused, Seat, View
-from artgames.engine.audience import COUNT_IN, reading_seconds
+from artgames.engine.audience import COUNT_IN
 from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.rng import Rng
-from artgames.engine.words import Sentence
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Round
 from artgames.exhibits.programme import INVITATION
 from artgames.scene.clock import Clock
 from artgames.scene.director import Director
 from artgames.scene.exhibit.board import ExhibitBoard
-from artgames.scene.labels import label_of
 
 
 class Conductor(QObject):
@@ -52,6 +50,7 @@ class Conductor(QObject):
         super().__init__(parent)
         self.step = Step.INTRO
         self.board, self._plan = board, plan
+        self.deck = plan.deck
         self.match, self._house, self.visitors = dealt.match, dealt.house, dealt.visitors
         self.game = dealt.game
         self._speed, self.lets_answer = speed, answers
@@ -83,28 +82,12 @@ class Conductor(QObject):
         return self.is_moving or self.clock.is_running or self._wait.isActive()
 
     @property
-    def cards(self) -> tuple[int, ...]:
-        """Whatever may hang in this round."""
-        return self.match.setup.deck
-
-    @property
-    def deck(self) -> str:
-        """The name of the deck that it is dealt from."""
-        return self._plan.deck
-
-    @property
     def left(self) -> float | None:
         """Seconds until the next step; None where nobody can say."""
         if self.clock.total > 0:
             return self.clock.remaining
         rest = self._rest if self._rest is not None else self._wait.remainingTime()
         return None if rest < 0 else rest * self._speed / 1000
-
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """What visitors may mark now."""
-        fields = (field for choice in self.board.choices for field in choice.fields)
-        return next((field.of for field in fields if isinstance(field, Pick)), ())
 
     @property
     def has_labels_left(self) -> bool:
@@ -293,7 +276,7 @@ class Conductor(QObject):
         told = self.game.exhibit.told(self._view())
         self._labels = told.cards if self._plan.labels else ()
         self.revealed.emit(told.answer)
-        self._after(max(self._plan.hold_seconds, reading_seconds(_words(told.said))), self._next_label)
+        self._after(seconds_to_read(self._plan, told.said), self._next_label)
 
     def _next_label(self) -> None:
         if not self._labels:
@@ -303,29 +286,9 @@ class Conductor(QObject):
         self.step, self._labels = Step.LABELS, tuple(others)
         self.board.show_label(card)
         self.stepped.emit(self.step)
-        self._after(max(self._plan.label_seconds, self._reading(card)), self._next_label)
-
-    def _reading(self, card: int) -> int:
-        """A long label hangs longer."""
-        label = label_of(self.board.style.deck.painting(card))
-        return reading_seconds(label.title, label.who, label.dated, label.place)
+        self._after(seconds_for_label(self._plan, self.board.style.deck.painting(card)), self._next_label)
 
     def _end(self) -> None:
         self.step = Step.OVER
         self.stepped.emit(self.step)
         self.finished.emit()
-
-
-def _words(said: Sentence | None) -> str:
-    return said.render(()) if said is not None else ""
-
-
-def steal(choice: Choice, count: int, rng: Rng) -> Action:
-    """Any of the paintings, as many as the round says or as chance wants."""
-    (field,) = choice.fields
-    assert isinstance(field, Pick)
-    if not count:
-        extra, rng = rng.below(field.max - field.min + 1)
-        count = field.min + extra
-    taken, _ = rng.sample(field.of, count)
-    return choice.make(**{field.name: taken})

@@ -1,4 +1,5 @@
-"""From a round on paper to a match: the house has one seat, and all visitors together have the other."""
+"""From a round on paper to a match: the house has one seat, and all visitors together have the other. And what a round
+on paper says about its course: how long something can be read, and how much is stolen."""
 
 from __future__ import annotations
 
@@ -8,15 +9,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 from artgames import games
-from artgames.decks import Deck, Library
+from artgames.decks import Deck, Library, Painting
 from artgames.decks.match_box import cards_to_ask, fill_box, labelled_box, look_alikes
 from artgames.engine.api import OptionValue, Refused, Seat, refuse
-from artgames.engine.audience import AudienceView
+from artgames.engine.audience import AudienceView, reading_seconds
+from artgames.engine.choices import Action, Choice, Pick
 from artgames.engine.match import Match
+from artgames.engine.rng import Rng
 from artgames.engine.words import QT_TRANSLATE_NOOP, Sentence
 from artgames.exhibits.playlist import Playlist, Round
 from artgames.exhibits.programme import thinking
 from artgames.exhibits.recent_walls import Recent
+from artgames.scene.labels import label_of
 
 SEATS = 2
 
@@ -133,3 +137,25 @@ def _problem(one: Round, library: Library) -> str:
     except Refused as refused:
         return refused.sentence.render(())
     return ""
+
+
+def seconds_to_read(plan: Round, said: Sentence | None) -> int:
+    """What is told at the reveal stands there longer where it is longer."""
+    return max(plan.hold_seconds, reading_seconds(said.render(()) if said is not None else ""))
+
+
+def seconds_for_label(plan: Round, painting: Painting) -> int:
+    """A long label hangs longer."""
+    label = label_of(painting)
+    return max(plan.label_seconds, reading_seconds(label.title, label.who, label.dated, label.place))
+
+
+def steal(choice: Choice, count: int, rng: Rng) -> Action:
+    """Any of the paintings, as many as the round says or as chance wants."""
+    (field,) = choice.fields
+    assert isinstance(field, Pick)
+    if not count:
+        extra, rng = rng.below(field.max - field.min + 1)
+        count = field.min + extra
+    taken, _ = rng.sample(field.of, count)
+    return choice.make(**{field.name: taken})

@@ -226,7 +226,7 @@ class ShowHost(QObject):
         if self.shown.cover is Cover.BREAK:
             self.lift()
             return
-        in_play = self.conductor.cards if self.conductor is not None else ()
+        in_play = self.conductor.match.setup.deck if self.conductor is not None else ()
         self.break_painting = next(iter(paintings_not_in_play(self._context.library, in_play)), None)
         self.break_clock.start(self._context.settings.value.break_minutes * 60)
         self.shown.lay(Cover.BREAK)

@@ -51,7 +51,7 @@ class _Words:
 def _hanging(conductor: Conductor) -> tuple[int, ...]:
     """The paintings that phones may be shown: of a question those that it is about, and not the whole deck before."""
     view = conductor.match.view(None)
-    return (*view.cards, *view.beside) if isinstance(view, AudienceView) else conductor.cards
+    return (*view.cards, *view.beside) if isinstance(view, AudienceView) else conductor.match.setup.deck
 
 
 class ShowPhones(QObject):

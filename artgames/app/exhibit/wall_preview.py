@@ -17,8 +17,10 @@ _ASPECT = 16 / 9
 """Of a projector."""
 
 
-def previewed(deck: Deck, size: int) -> tuple[int, ...]:
-    """Some paintings of a deck, always the same ones; the first of one that has an order."""
+def previewed(deck: Deck | None, size: int) -> tuple[int, ...]:
+    """Some paintings of a deck, always the same ones; the first of one that has an order. None where it has too few."""
+    if deck is None or len(deck.ids) < size:
+        return ()
     return deck.ids[:size] if deck.in_order else Rng.from_seed("preview").sample(deck.ids, size)[0]
 
 

@@ -9,6 +9,7 @@ from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import Dealt
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.app.kiosk.footer import Foot
+from artgames.engine.choices import Pick
 from artgames.exhibits.counts import Answer, CountBook
 from artgames.exhibits.exhibited import Step
 from artgames.exhibits.playlist import Round
@@ -81,7 +82,9 @@ class Visit(QObject):
             self._foot.show_quiet()
 
     def _numbers(self) -> tuple[int, ...]:
-        return self._stage.conductor.numbers if self._stage.conductor is not None else ()
+        choices = self._stage.conductor.board.choices if self._stage.conductor is not None else ()
+        fields = (field for choice in choices for field in choice.fields)
+        return next((field.of for field in fields if isinstance(field, Pick)), ())
 
     def _on_mark(self) -> None:
         if self._stage.board is not None and self.is_playing:

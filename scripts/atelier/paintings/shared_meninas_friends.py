@@ -73,7 +73,7 @@ def raised_foot(canvas: Canvas) -> None:
 
 
 def mastiff(canvas: Canvas) -> None:
-    coat = ("#20140b", "#4c341e", "#7d5c38", "#b08a5a")
+    coat = ("#150d07", "#392513", "#634626", "#96703f")
     canvas.fill(ellipse(720, 944, 150, 16), "#1c140c", blur=10, alpha=0.7)
     body = limb((690, 880, 0, 44), (750, 872, 0, 50), (812, 888, 0, 46), blend=30)
     body += limb((832, 900, 20, 38), (840, 930, 30, 18), (800, 940, 40, 13), blend=16)
@@ -89,9 +89,26 @@ def mastiff(canvas: Canvas) -> None:
         bump=0.5,
         detail=0.7,
     )
-    canvas.line(outline("614,868 622,872 630,868"), "#150c06", 3.4, detail=0.9, keep=0.4)
-    canvas.fill(ellipse(587, 898, 9, 7), "#120b07", detail=0.9, keep=0.3)
-    canvas.fill(outline("584,904 600,906 614,916 600,924 588,918"), "#2c1c10", blur=3, alpha=0.7, detail=0.8)
+    canvas.dabs(
+        260,
+        outline("664,840 740,828 806,842 846,880 840,916 760,920 690,912"),
+        coat,
+        size=(5, 11),
+        aspect=0.14,
+        turn=12,
+        spread=16,
+        alpha=0.3,
+        detail=0.6,
+    )
+    canvas.fill(outline("578,892 598,884 616,890 620,908 606,922 586,918"), "#1c110a", blur=7, alpha=0.75, detail=0.8)
+    canvas.fill(ellipse(622, 870, 11, 8, turn=-10), "#2a1a0e", blur=3, alpha=0.6, detail=0.9)
+    canvas.fill(ellipse(621, 872, 5.5, 2.4, turn=-8), "#0c0704", blur=0.6, detail=1, keep=0.4)
+    canvas.line(outline("612,871 621,867 632,870"), "#7a5a34", 3, taper=0.5, detail=0.9, keep=0.4)  # a heavy lid
+    for brow in ("612,858 622,853 634,857", "606,884 616,882 626,886"):
+        canvas.line(outline(brow), "#1c110a", 2.4, taper=0.6, blur=1.2, alpha=0.55, detail=0.8)
+    canvas.fill(ellipse(587, 897, 8, 6), "#0e0805", detail=0.9, keep=0.3)
+    canvas.fill(ellipse(584, 894.6, 2.2, 1.2), "#8a7a66", blur=0.8, alpha=0.8, detail=0.9)
+    canvas.line(outline("587,904 594,910 606,911 618,917"), "#120a06", 2.2, taper=0.5, alpha=0.7, detail=0.9)
 
 
 def mastiff_and_children(canvas: Canvas) -> None:

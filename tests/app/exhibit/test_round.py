@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from artgames.app.context import AppContext
-from artgames.app.exhibit.round_runner import Conductor, steal
-from artgames.app.exhibit.round_setup import deal, problems
+from artgames.app.exhibit.round_runner import Conductor
+from artgames.app.exhibit.round_setup import deal, problems, steal
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.decks.labels import Label
 from artgames.engine.api import Refused

@@ -12,30 +12,9 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE = 60.0
+from scripts.trials.two_outputs import TwoOutputs
 
-CONFIGURATION = """
-Section "Device"
-  Identifier "outputs"
-  Driver "dummy"
-  VideoRam 256000
-EndSection
-Section "Monitor"
-  Identifier "any"
-  HorizSync 5.0-1000.0
-  VertRefresh 5.0-200.0
-EndSection
-Section "Screen"
-  Identifier "desk"
-  Device "outputs"
-  Monitor "any"
-  DefaultDepth 24
-  SubSection "Display"
-    Depth 24
-    Virtual 3840 1080
-  EndSubSection
-EndSection
-"""
+PATIENCE = 60.0
 
 LAPTOP, PROJECTOR = "DUMMY1", "DUMMY0"
 """The first output counts as connected from the beginning, any other one once it has a picture; Qt hears of an output's
@@ -150,27 +129,13 @@ class Running:
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     if not all(shutil.which(program) for program in ("Xorg", "xrandr")):
         pytest.skip("needs Xorg with its dummy driver, and xrandr")
-    folder = tmp_path_factory.mktemp("xorg")
-    configuration = folder / "xorg.conf"
-    configuration.write_text(CONFIGURATION, encoding="utf-8")
-    reading, writing = os.pipe()
-    words = ["-noreset", "-nolisten", "tcp", "-novtswitch", "-sharevts", "-logfile", str(folder / "xorg.log")]
-    server = subprocess.Popen(
-        ["Xorg", "-displayfd", str(writing), "-config", str(configuration), *words],
-        pass_fds=(writing,),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    with os.fdopen(reading) as told:
-        number = told.readline().strip()
+    server = TwoOutputs(tmp_path_factory.mktemp("xorg"), 3840, 1080)
     try:
-        if not number:
+        if not server.is_running:
             pytest.skip("Xorg cannot be started here")
-        yield Desk(f":{number}")
+        yield Desk(server.display)
     finally:
-        server.terminate()
-        server.wait(10)
+        server.close()
 
 
 @pytest.fixture(scope="module")

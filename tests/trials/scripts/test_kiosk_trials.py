@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from scripts.trials.exhibit_trial import SETTLED, slope
-from scripts.trials.kiosk_kill_trial import NEEDED, Came, tell
+from scripts.trials.exhibit_trial import SETTLED, settled, slope
+from scripts.trials.kiosk_display import NEEDED
+from scripts.trials.kiosk_kill_trial import Came, tell
 
 PROJECT = Path(__file__).resolve().parents[3]
 PATIENCE = 240
@@ -27,12 +28,19 @@ def test_growth_is_that_of_a_line_after_the_first_hour() -> None:
     assert slope(steady[:SETTLED]) == 0
 
 
+def test_what_is_held_is_counted_when_the_store_of_pictures_is_full() -> None:
+    assert settled([20.0] * 9) == SETTLED
+    filling = [20.0 + 8 * look for look in range(10)]
+    assert settled([*filling, *[95.0, 96.0] * 3]) == 10
+    assert settled(filling) == SETTLED
+
+
 @pytest.mark.parametrize("more", [(), ("--kiosk",)])
 def test_an_hour_of_a_show_runs_at_speed(more: tuple[str, ...]) -> None:
     done = run("scripts.trials.exhibit_trial", "--hours", "0.5", "--speed", "200", *more)
     assert done.returncode == 0, done.stderr
     assert len(re.findall(r"^ +\d+ minutes ", done.stdout, re.MULTILINE)) == 3
-    assert "MB an hour besides the pictures" in done.stdout
+    assert "MB an hour after" in done.stdout
     assert "Traceback" not in done.stderr
 
 

@@ -16,6 +16,7 @@ from artgames.scene.drawing.theme import THEMES
 from artgames.scene.items.piece import Piece
 from tests.games.art_gallery.conftest import AGTable
 from tests.games.art_robbery.board.conftest import context, owner
+from tests.support.staging import board_style
 
 __all__ = ["context", "owner"]
 
@@ -25,18 +26,7 @@ NAMES = ("Ada", "Benedikt von Hohenfels-Waldburg zu Altenstein", "Cleo", "Dario"
 
 def kit_for(context: AppContext, seats: int, theme: str = "gallery") -> BoardStyle:
     names = NAMES[:seats]
-    return BoardStyle(
-        theme=THEMES[theme],
-        tempo=context.tempo(),
-        scale=0.7,
-        ratio=1.0,
-        pictures=context.pictures,
-        sounds=context.sounds,
-        deck=context.library.decks[0],
-        names=names,
-        marks=tuple(range(seats)),
-        say=lambda sentence: sentence.render(names),
-    )
+    return board_style(context, names, 0.7, theme=THEMES[theme], say=lambda sentence: sentence.render(names))
 
 
 class Desk:

@@ -19,6 +19,7 @@ from artgames.scene.board_style import BoardStyle
 from artgames.scene.drawing.theme import THEMES
 from artgames.scene.items.piece import Piece
 from tests.support.contexts import app_context
+from tests.support.staging import board_style
 
 SIZES = [(1920, 907), (1366, 645), (1024, 645)]
 NAMES = ("Ada", "Benedikt von Hohenfels-Waldburg zu Altenstein", "Cleo", "Dario", "Eva")
@@ -39,18 +40,7 @@ def owner(qapp: Any) -> Iterator[QObject]:
 
 def kit_for(context: AppContext, seats: int, theme: str = "gallery") -> BoardStyle:
     names = NAMES[:seats]
-    return BoardStyle(
-        theme=THEMES[theme],
-        tempo=context.tempo(),
-        scale=0.7,
-        ratio=1.0,
-        pictures=context.pictures,
-        sounds=context.sounds,
-        deck=context.library.decks[0],
-        names=names,
-        marks=tuple(range(seats)),
-        say=lambda sentence: sentence.render(names),
-    )
+    return board_style(context, names, 0.7, theme=THEMES[theme], say=lambda sentence: sentence.render(names))
 
 
 class Desk:
