@@ -89,7 +89,7 @@ return one("#lock").getAttribute("aria-disabled") === "true" ? null : one("#lock
 
 _ANSWER = f"""
 {_HANDS}
-const button = ready();
+const button = arguments[0] && one(arguments[0]) ? null : ready();
 if (!button) return "";
 const said = button.textContent;
 button.click();
@@ -154,9 +154,10 @@ class Window:
         features = [{"name": "prefers-color-scheme", "value": scheme}]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
 
-    def answer(self) -> str:
-        """Do what is asked as a person would, with the first thing that is allowed; what was locked in, if anything."""
-        return str(self.driver.execute_script(_ANSWER))
+    def answer(self, unless: str = "") -> str:
+        """Do what is asked as a person would, with the first thing that is allowed; what was locked in, if anything.
+        Nothing where the page has come to what `unless` selects."""
+        return str(self.driver.execute_script(_ANSWER, unless))
 
     def play(self, most: int) -> None:
         """Answer by itself from now on; `most`: so many new answers wait until they were `seen`."""

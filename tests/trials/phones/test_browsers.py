@@ -44,7 +44,7 @@ def at_the_marks(window: Window, tables: Tables) -> DriverTable:
     sit(window, table, 0, "Anna")
     end = time.monotonic() + 30
     while not any(choice.action == "mark" for choice in table.match.choices(0)):
-        window.answer()
+        window.answer(unless="#main .tile.pictured .figure")  # the marks are for the test
         assert time.monotonic() < end, window.text()
         time.sleep(0.05)
     window.until(lambda: len(window.all("#main .tile.pictured")) == 8, "see eight paintings")
