@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,12 +14,16 @@ from artgames.app.exhibit.round_runner import Conductor
 from artgames.app.exhibit.round_setup import deal
 from artgames.app.exhibit.show_view import ExhibitShow
 from artgames.app.kiosk.window import KioskWindow
+from artgames.app.screens.screen_assignment import ScreenFacts
+from artgames.app.screens.screen_monitor import ScreenWatch
 from artgames.exhibits.counts import CountBook
 from artgames.exhibits.pin import hashed
 from artgames.exhibits.playlist import Round
 from artgames.games.stolen_paintings.exhibit_board import StolenPaintingsExhibit
 from artgames.scene.drawing.style_sheet import apply_theme
 from artgames.scene.drawing.theme import GALLERY
+from tests.app.conftest import App
+from tests.app.exhibit.desk import Desk
 from tests.app.exhibit.kiosk_visitor import Visitor, playlist
 from tests.app.exhibit.skipping import skip_to
 
@@ -76,3 +81,20 @@ def visitor(context: AppContext, qtbot: QtBot, tmp_path: Path, pin: str) -> Iter
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     apply_theme(app, GALLERY)
+
+
+@pytest.fixture
+def desk(app: App, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    made = Desk(app)
+
+    def facts(_watch: ScreenWatch) -> list[ScreenFacts]:
+        return made.screens
+
+    def screen(_watch: ScreenWatch, _name: str) -> QScreen:
+        return QGuiApplication.primaryScreen()
+
+    monkeypatch.setattr(ScreenWatch, "facts", facts)
+    monkeypatch.setattr(ScreenWatch, "screen", screen)
+    app.context.settings.update(pace=3.0)
+    yield made
+    app.show.end()

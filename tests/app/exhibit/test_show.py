@@ -1,102 +1,15 @@
 """A show with an operator: the console, the keys, and a projector that comes and goes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtTest import QTest
 
-from artgames.app.exhibit.show import Show
-from artgames.app.exhibit.show_console import ShowConsole
-from artgames.app.exhibit.show_host import ShowHost
-from artgames.app.exhibit.show_window import ExhibitWindow
 from artgames.app.room.slide_priority import Cover
-from artgames.app.screens.screen_assignment import ScreenFacts
 from artgames.app.screens.screen_director import Mode
-from artgames.app.screens.screen_monitor import ScreenWatch
 from artgames.exhibits.exhibited import Step
-from artgames.exhibits.playlist import Playlist, Round
-from tests.app.conftest import App
-from tests.app.exhibit.conftest import skip_to
-
-LAPTOP = ScreenFacts("eDP-1", "Panelmaker", "P14", "77", (0, 0, 1920, 1080), is_primary=True)
-PROJECTOR = ScreenFacts("HDMI-1", "Beamworks", "B2", "0001", (1920, 0, 1280, 800))
-MIRROR = ScreenFacts("HDMI-1", "Beamworks", "B2", "0001", (0, 0, 1024, 768))
-ROUNDS = tuple(Round(title=title, paintings=12, stolen=1, label_seconds=5) for title in ("Blue", "Red", "Green"))
-
-
-class Desk:
-    """The laptop of a show, and the cable of the projector."""
-
-    def __init__(self, app: App) -> None:
-        self.app, self.screens = app, [LAPTOP, PROJECTOR]
-
-    def begin(self, **fields: object) -> None:
-        self.app.navigator.open("exhibit")
-        self.app.show.show(Playlist(**{"rounds": ROUNDS, "loop": False, **fields}), "")  # type: ignore[arg-type]
-
-    @property
-    def window(self) -> ExhibitWindow:
-        assert self.app.show.window is not None
-        return self.app.show.window
-
-    @property
-    def host(self) -> ShowHost:
-        return self.window.host
-
-    @property
-    def console(self) -> ShowConsole:
-        page = self.app.window.page()
-        assert isinstance(page, ShowConsole)
-        return page
-
-    def mode(self) -> Mode:
-        assert self.app.show.running is not None
-        return self.app.show.running.mode
-
-    def goes_on(self) -> bool:
-        return self.window.stage.conductor is not None and self.window.stage.conductor.is_timed
-
-    def step_to(self, step: Step) -> None:
-        assert self.window.stage.conductor is not None
-        skip_to(self.window.stage.conductor, step)
-
-    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """To whatever has the keyboard."""
-        self.app.window.activateWindow()
-        self.app.bot.waitUntil(self.app.window.isActiveWindow)
-        QTest.keyClick(self.app.window.focusWidget() or self.app.window, key, modifier)
-
-    def unplug(self) -> None:
-        gone, watch = self.screens.pop(), self._watch()
-        watch.lost.emit(gone.name)
-        watch.changed.emit()
-
-    def plug_in(self, screen: ScreenFacts = PROJECTOR) -> None:
-        self.screens.append(screen)
-        self._watch().changed.emit()
-
-    def _watch(self) -> ScreenWatch:
-        assert self.app.show.running is not None
-        return self.app.show.running.screens.watch
-
-
-@pytest.fixture
-def desk(app: App, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    made = Desk(app)
-
-    def facts(_watch: ScreenWatch) -> list[ScreenFacts]:
-        return made.screens
-
-    def screen(_watch: ScreenWatch, _name: str) -> QScreen:
-        return QGuiApplication.primaryScreen()
-
-    monkeypatch.setattr(ScreenWatch, "facts", facts)
-    monkeypatch.setattr(ScreenWatch, "screen", screen)
-    app.context.settings.update(pace=3.0)
-    yield made
-    app.show.end()
+from tests.app.exhibit.desk import LAPTOP, MIRROR, PROJECTOR, Desk
 
 
 def test_the_laptop_is_the_console_while_the_room_has_a_screen(desk: Desk) -> None:
@@ -169,47 +82,6 @@ def test_a_show_begun_without_a_projector_moves_to_one_by_itself(desk: Desk) -> 
     desk.plug_in()
     assert desk.mode() is Mode.SPLIT and desk.window.has_console
     assert desk.goes_on()
-
-
-@pytest.mark.parametrize("screens", [[LAPTOP], [LAPTOP, MIRROR]], ids=["alone", "mirrored"])
-def test_where_the_room_sees_the_hosts_screen_a_strip_leads_the_show(desk: Desk, screens: list[ScreenFacts]) -> None:
-    desk.screens = screens
-    desk.begin()
-    window, strip = desk.window, desk.window.host_strip
-    assert desk.mode() is Mode.STRIP and strip.isVisible() and strip.height() < window.height() / 8
-    assert strip.cursor().shape() is Qt.CursorShape.ArrowCursor is window.cursor().shape()
-    desk.step_to(Step.LOOK)
-    desk.host.told.emit("There is no clock.")
-    assert strip.ui.told.isVisible() and strip.ui.told.text() == "There is no clock."
-    QTest.mouseClick(strip.ui.blackButton, Qt.MouseButton.LeftButton)
-    assert window.shown.cover is Cover.BLACK and window.slide.geometry().bottom() < strip.geometry().top()
-    assert strip.ui.time.text(), "the wall's own clock is covered"
-    QTest.mouseClick(strip.ui.nextButton, Qt.MouseButton.LeftButton)
-    assert window.shown.cover is None and not strip.ui.time.text()
-    QTest.keyClick(window, Qt.Key.Key_P)
-    assert strip.ui.pauseButton.isChecked() and not desk.goes_on()
-    desk.host.pause()
-    desk.host._count_in.finish()
-    QTest.mouseClick(strip.ui.leaveButton, Qt.MouseButton.LeftButton)
-    assert strip.ui.leaveButton.text().startswith("Press again") and not window.question.isVisible()
-    QTest.mouseClick(strip.ui.nextButton, Qt.MouseButton.LeftButton)
-    assert not desk.host.is_asked, "somebody thought better of it"
-    desk.screens = [LAPTOP, PROJECTOR]
-    desk._watch().changed.emit()
-    assert desk.mode() is Mode.SPLIT and not strip.isVisible()
-    assert window.cursor().shape() is Qt.CursorShape.BlankCursor
-
-
-def test_a_show_that_runs_by_itself_on_one_screen_has_nothing_to_press(desk: Desk) -> None:
-    desk.screens = [LAPTOP]
-    show = Show(desk.app.context, Playlist(rounds=ROUNDS), desk.app.window)
-    show.begin()
-    assert show.mode is Mode.STRIP and not show.window.host_strip.isVisible()
-    assert show.window.cursor().shape() is Qt.CursorShape.BlankCursor
-    desk.screens = [LAPTOP, MIRROR]
-    show.screens.watch.changed.emit()
-    assert show.window.host_strip.isVisible(), "the console's picture is the room's"
-    show.end()
 
 
 def test_the_screen_that_a_playlist_names_wins_until_somebody_swaps(desk: Desk) -> None:

@@ -13,10 +13,8 @@ from artgames.app.screens.screen_assignment import ScreenFacts
 from artgames.app.screens.screen_director import Mode
 from artgames.app.table.surface import Surface
 from artgames.app.table.turn_order import Task
-from artgames.engine.rng import Rng
 from artgames.store import Player
 from tests.app.room.conftest import LAPTOP, PROJECTOR, Room, people, table_for
-from tests.support.staging import step_by_chance
 
 MIRROR = ScreenFacts("HDMI-1", "Beamworks", "B2", "0001", LAPTOP.place)
 
@@ -289,49 +287,3 @@ def test_who_plays_alone_hides_nothing_from_anybody(room: Room) -> None:
     assert room.flow.before_audience and room.flow.alone()
     room.flow.hand_over(0)
     assert room.flow.surface is Surface.PRIVATE
-
-
-@pytest.fixture
-def ended(room: Room) -> Room:
-    """A match of chance before everybody, and the press that opens its result."""
-    room.screens[:] = [LAPTOP, MIRROR]
-    room.open(people(3))
-    room.app.window.notices.dismiss()
-    rng = Rng.from_seed("the end")
-    while room.match.outcome() is None:
-        step_by_chance(room.match, rng)
-    room.flow.session.stepped.emit(())
-    room.flow.refresh()
-    room.settle()
-    room.press(Qt.Key.Key_PageDown)
-    assert on_mirror(room) and room.window.shows_end and room.window.podium.isVisible()
-    return room
-
-
-def test_before_everybody_the_podium_comes_first_and_then_the_result(ended: Room) -> None:
-    ended.press(Qt.Key.Key_PageUp)
-    assert on_mirror(ended) and "Next shows the result" in mirror_of(ended).strip.ui.told.text()
-    ended.press(Qt.Key.Key_B)
-    ended.press(Qt.Key.Key_PageDown)
-    assert on_mirror(ended) and not ended.window.slide.isVisible(), "black is only taken away"
-    assert not ended.window.podium.is_settled
-    ended.press(Qt.Key.Key_PageDown)
-    assert ended.window.podium.is_settled and on_mirror(ended)
-    ended.press(Qt.Key.Key_PageDown)
-    assert ended.app.window.page() is ended.app.navigator.page("result")
-    assert ended.app.navigator.current == "result"
-
-
-@pytest.mark.parametrize("way", ["escape", "click", "F8", "unplugged"])
-def test_other_ways_from_the_podium_lead_to_the_result_too(ended: Room, way: str) -> None:
-    ended.window.podium.skip()
-    if way == "escape":
-        ended.press(Qt.Key.Key_Escape)
-    elif way == "click":
-        QTest.mouseClick(ended.window, Qt.MouseButton.LeftButton)
-    elif way == "F8":
-        ended.app.window.toggle_room()
-    else:
-        ended.unplug()
-        ended.app.window.notices.dismiss()
-    assert ended.app.window.page() is ended.app.navigator.page("result")
