@@ -53,7 +53,7 @@ class WallScene(QGraphicsScene):
             # Painted now, and not in the first frame of what moves before it.
             self._bare = expected[1] if expected is not None and expected[0] == spec else paint_wall(spec)
             self.stir()
-            self.update()
+            self._paint_anew()
 
     def expect_wall(self, spec: WallSpec) -> None:
         """Have the wall ready that follows when what is about to move has come to rest."""
@@ -77,7 +77,7 @@ class WallScene(QGraphicsScene):
             self._hung = QPixmap()
             for painting in self._paintings:
                 painting.show_body(True)
-            self.update()
+            self._paint_anew()
         if self._paintings:
             self._still.start()
 
@@ -95,7 +95,14 @@ class WallScene(QGraphicsScene):
         for painting in self._paintings:
             painting.show_body(False)
         self._hung = hung
+        self._paint_anew()
+
+    def _paint_anew(self) -> None:
+        """All of it. The viewports are told as well: a view forgets that the scene wants all of it painted when it has
+        to paint a part first, as after a window in front of it was closed, and what was there before would stay."""
         self.update()
+        for view in self.views():
+            view.viewport().update()
 
     # Qt
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtCore import QCoreApplication, QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
+from pytestqt.qtbot import QtBot
 
 from artgames.scene.drawing.background import WallSpec, paint_wall
 from artgames.scene.drawing.rooms import Room, in_room, room_of_round
@@ -137,3 +138,33 @@ def test_while_anything_moves_nothing_becomes_a_part_of_the_wall(wall: tuple[Wal
     paintings[1].setOpacity(0.5)
     scene.hang_still()
     assert [bodies(painting) for painting in paintings] == [[True], [True]]
+
+
+class Watched(QGraphicsView):
+    """Remembers what of it was painted."""
+
+    def __init__(self, scene: WallScene) -> None:
+        super().__init__(scene)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.painted = QRegion()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.painted |= event.region()
+        super().paintEvent(event)
+
+
+def test_a_new_wall_is_painted_whole_though_a_part_was_painted_first(qtbot: QtBot) -> None:
+    scene = WallScene()
+    scene.setSceneRect(AREA)
+    scene.set_wall(WallSpec(AREA, GALLERY, 1.0, ()))
+    view = Watched(scene)
+    qtbot.addWidget(view)
+    view.resize(640, 400)
+    view.show()
+    qtbot.waitExposed(view)
+    QCoreApplication.processEvents()
+    view.painted = QRegion()
+    scene.set_wall(WallSpec(AREA, in_room(GALLERY, Room.NIGHT), 1.0, ()))
+    view.viewport().repaint(QRect(0, 0, 10, 10))  # as when another window goes away from before it
+    QCoreApplication.processEvents()
+    assert view.painted.boundingRect() == view.viewport().rect()
