@@ -66,7 +66,7 @@ def test_every_word_of_the_mit_licence_is_in_the_debian_package() -> None:
 def test_what_is_given_away_exists_and_debian_says_so_too() -> None:
     debian = paper("packaging/linux/copyright")
     places = places_given_away()
-    assert len(places) == 6
+    assert len(places) == 7
     for place in places:
         assert list(PROJECT.glob(place)), place
         if place != "resources/screenshots":  # not installed
