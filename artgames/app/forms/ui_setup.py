@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButto
 
 from artgames.app.phones.join_panel import JoinPanel
 from artgames.app.setup.game_story import GameStory
+from artgames.app.widgets.shrinking_label import FittedLabel
 from artgames.app.widgets.steady_label import SteadyLabel
 
 class Ui_SetupPage(object):
@@ -27,8 +28,7 @@ class Ui_SetupPage(object):
 
         self.head.addWidget(self.back)
 
-        self.title = QLabel(SetupPage)
-        self.title.setProperty("textFormat", 0)
+        self.title = FittedLabel(SetupPage)
         self.title.setObjectName(u"title")
         self.title.setProperty(u"role", u"headline")
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)

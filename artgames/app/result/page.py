@@ -224,9 +224,12 @@ class ResultPage(Page):
         self.ui.facts.setVisible(not narrow)
         self._place_more(is_in_foot=not narrow)
         share = 1.0 if narrow or self.ui.story.isHidden() else _SHARE
-        low = max(round(_PODIUM * em), self.podium.height_for((self.width() - 2 * _MARGIN) * share))
+        seen = self.ui.scroll.viewport().height() - _MARGIN
+        wanted = self.podium.height_for((self.width() - 2 * _MARGIN) * share)
+        # Whoever comes to the page sees who stands there, and need not scroll.
+        low = min(max(round(_PODIUM * em), wanted), max(seen, self.podium.minimumSizeHint().height()))
         self.podium.setMinimumHeight(low)
-        high = max(low, min(round(_HIGHEST * em), self.ui.scroll.viewport().height() - _MARGIN))
+        high = max(low, min(round(_HIGHEST * em), seen))
         self.podium.setMaximumHeight(_NO_LIMIT if self.ui.story.isHidden() else high)
         self.sections.arrange(em)
 

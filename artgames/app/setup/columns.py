@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from artgames.app.forms.ui_setup import Ui_SetupPage
 from artgames.app.setup.preset_cards import PresetCards
 from artgames.app.setup.seat_list import WIDE, SeatList
+from artgames.scene.drawing.fonts import Role, desk_px
 from artgames.scene.drawing.theme import Theme
 
 _NARROW = 52
@@ -32,6 +33,7 @@ class Columns:
         self._seats.set_look(theme, em)
         self._presets.set_look(theme, em)
         self._ui.story.set_look(theme, em)
+        self._ui.title.set_size(desk_px(Role.HEADLINE, em))
         self._ui.adds.setFixedWidth(round(_ADD_WIDE * em))
         for button in (self._ui.start, self._ui.tryFirst, self._ui.daily):
             button.setMinimumWidth(round(10 * em))
