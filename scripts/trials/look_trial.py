@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, QThread
 
 from artgames import games
 from artgames.app.diagnostics.demo_recorder import Demonstration, run
@@ -25,8 +25,9 @@ THEMES = ("gallery", "daylight", "contrast")
 TEXTS = (100, 150)
 SEATS = {"steal_this_game": 2, "chronology_solo": 1, "flash_cards": 1}
 USUAL_SEATS = 5
-TURNS = 4
-"""How often events are let through after a change: layouts take more than one turn."""
+TURNS, TURN_MS = 4, 60
+"""How often events are let through after a change: layouts take more than one turn, and letters wait until a window
+that is being pulled larger rests."""
 CELL = 620
 LINES = 8
 """Of pictures on one sheet."""
@@ -41,6 +42,7 @@ class LookRecorder(Demonstration):
             self.window.resize(QSize(wide, high))
             self.context.settings.update(theme=theme, text_scale=text)
             for _ in range(TURNS):
+                QThread.msleep(TURN_MS)
                 QCoreApplication.processEvents()
                 self.settle()
             shot = file.with_name(f"{theme}-{text}-{file.stem}-{wide}.png")
